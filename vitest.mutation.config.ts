@@ -6,5 +6,5 @@ import { unitProjects } from "./vitest.projects.ts";
  * too long, in a browser and in jsdom, and other packages see what is not mutated.
  */
 export default defineConfig({
-  test: { projects: unitProjects(["packages/api-client", "packages/console"]) },
+  test: { projects: unitProjects(["packages/api-client", "packages/console"], []) },
 });

@@ -11,13 +11,10 @@ const VERSION = {
   __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
 };
 
-const shared = {
-  isolate: false,
-  testTimeout: HANGS,
-  hookTimeout: HANGS,
-  // Drawing a page in jsdom leaves much garbage that lives for a moment: a larger nursery saves about 4 % of processor time.
-  execArgv: ["--max-semi-space-size=64"],
-};
+// Drawing a page in jsdom leaves much garbage that lives for a moment: a larger nursery saves about 4 % of processor time.
+const NURSERY = ["--max-semi-space-size=64"];
+
+const shared = { isolate: false, testTimeout: HANGS, hookTimeout: HANGS, execArgv: NURSERY };
 
 /** Tests that play the panels' stories, with answers of their own. */
 const PLAYED = [
@@ -29,13 +26,17 @@ const PLAYED = [
 /** The scenes of parts, pages and panels: each file is a test file. */
 const SCENES = "packages/*/src/**/*.scenes.tsx";
 
-/** The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`). */
-export const unitProjects = (folders: readonly string[]): TestProjectConfiguration[] => [
+/**
+ * The tests of some folders that need no browser: `node` (pure code, `*.test.ts`) and `jsdom` (components, `*.test.tsx`).
+ * Tests that run in threads, as Stryker's do, take no options of V8.
+ */
+export const unitProjects = (folders: readonly string[], execArgv = NURSERY): TestProjectConfiguration[] => [
   {
     test: {
       name: "node",
       include: folders.map((it) => `${it}/**/*.test.ts`),
       ...shared,
+      execArgv,
       environment: "node",
       setupFiles: [UNIT],
     },
@@ -49,6 +50,7 @@ export const unitProjects = (folders: readonly string[]): TestProjectConfigurati
       // Without the default one the packages would be found again in each other's node_modules.
       exclude: [...defaultExclude, ...PLAYED],
       ...shared,
+      execArgv,
       environment: "jsdom",
       setupFiles: JSDOM,
     },

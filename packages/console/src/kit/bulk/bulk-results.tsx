@@ -7,7 +7,7 @@ import { csvNotation } from "#kit/export/csv-notation.ts";
 import type { Bulk } from "./bulk.ts";
 import { resultsFile, type ResultRow } from "./results-file.ts";
 import { ResultsLine } from "./results-line.tsx";
-import { countStates, ROW_STATES, type RowState } from "./row-result.ts";
+import { countStates, ROW_STATES, STATES, type RowState } from "./row-result.ts";
 import type { ShownRun } from "./bulk-runs.ts";
 import { RecordLink } from "./record-link.tsx";
 import { resultName } from "./result-name.ts";
@@ -24,7 +24,6 @@ type BulkResultsProps<Row> = {
 };
 
 const READY = { status: "ready" } as const;
-const STATES = Object.keys(ROW_STATES) as RowState[];
 const rowId = ({ id }: { id: string }) => id;
 
 const columnsOf = <Row,>(

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { sessionWith } from "#testing/backend/session-with.ts";
 import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
 import { bulkCall, type BulkAction } from "./bulk.ts";
-import { CHANGED, eligibleRows } from "./eligible-rows.ts";
+import { CHANGED, differs, eligibleRows } from "./eligible-rows.ts";
 
 type Row = { id: string; status: string };
 
@@ -24,14 +24,30 @@ it("eligible rows: some rows do not qualify → excluded rows are grouped by rea
   const rows = [row("a", "PENDING"), row("b", "REJECTED"), row("c", "REJECTED")].map(same);
   const { eligible, excluded } = sort(rows, "approve_reject_bank_accounts");
   expect(eligible.map(({ id }) => id)).toEqual(["a"]);
-  expect(excluded).toMatchObject([{ reason: "Already rejected.", rows: [row("b", "REJECTED"), row("c", "REJECTED")] }]);
+  expect(excluded).toEqual([
+    { reason: "Already rejected.", isLocked: false, rows: [row("b", "REJECTED"), row("c", "REJECTED")] },
+  ]);
 });
 
 it("eligible rows: decided by a colleague since selection → excluded as changed", () => {
   const changed = { selected: row("a", "PENDING"), latest: row("a", "APPROVED") };
   const { eligible, excluded } = sort([changed], "approve_reject_bank_accounts");
   expect(eligible).toEqual([]);
-  expect(excluded).toMatchObject([{ reason: CHANGED, rows: [row("a", "APPROVED")] }]);
+  expect(excluded).toEqual([{ reason: CHANGED, isLocked: false, rows: [row("a", "APPROVED")] }]);
+});
+
+it("eligible rows: one of two decisive fields has changed → the row differs", () => {
+  const bulk = { decisive: ["id", "status"] } as const;
+  expect(differs<Row>(bulk, row("a", "PENDING"), row("a", "APPROVED"))).toBe(true);
+  expect(differs<Row>(bulk, row("a", "PENDING"), row("a", "PENDING"))).toBe(false);
+});
+
+it("eligible rows: the action asks for no state, the list names no records → money is taken too", () => {
+  const { reason: _, ...settle } = reject;
+  const verify: BulkAction<Row> = { ...settle, call: ({ id }) => bulkCall(verifyDeposit, { body: { txId: id } }) };
+  const session = sessionWith({ permissions: ["verify_deposits"] });
+  const rows = [same(row("a", "REJECTED"))];
+  expect(eligibleRows({ decisive: ["status"] }, verify, session, rows, () => undefined).eligible).toHaveLength(1);
 });
 
 it("eligible rows: permission is missing → all rows are excluded, permission is named", () => {

@@ -1,7 +1,6 @@
 import type { Operation, Permission } from "@backoffice/api-client";
 import { lacking, type Session } from "#kit/session/session.ts";
-import type { DecidedRecord } from "#kit/submit/decided-record.ts";
-import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";
+import type { LockOf } from "#kit/submit/use-record-locks.ts";
 import type { Bulk, BulkAction, BulkCall } from "./bulk.ts";
 
 /** Whether two versions of a row differ in a decisive field. */
@@ -19,9 +18,6 @@ export type BulkRequest<Row> = {
   eligible: readonly Row[];
   excluded: readonly Excluded<Row>[];
 };
-
-/** The write of unknown outcome that locks a record. */
-export type LockOf = (record: DecidedRecord) => UnknownOutcome | undefined;
 
 const permissionOf = ({ operation }: { operation: Operation }) => operation.permission as Permission;
 

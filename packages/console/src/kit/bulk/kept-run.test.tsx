@@ -55,13 +55,19 @@ it("kept run: our reasons are stored, messages of the server are not, since they
   ]);
 });
 
-it.each(["nonsense", '{"title":1}', '{"title":"A","rows":[["a","eaten"],[1,"done"],7]}'])(
-  "kept run: stored value is %s → nothing is shown",
-  (text) => {
-    sessionStorage.setItem(KEY, text);
-    expect(keptRun(KEY)).toBeUndefined();
-  },
-);
+it.each(["waiting", "sending"] as const)("kept run: page is reloaded while a row is %s → the run was cut", (state) => {
+  keep("done", state);
+  expect(keptRun(KEY)).toMatchObject({ at: 1, isCut: true });
+});
+
+it.each([
+  "nonsense",
+  '{"title":1,"rows":[{"id":"a","state":"done"}]}',
+  '{"title":"A","rows":[{"id":"a","state":"eaten"},{"id":1,"state":"done"},{"state":"done"},7,null]}',
+])("kept run: stored value is %s → nothing is shown", (text) => {
+  sessionStorage.setItem(KEY, text);
+  expect(keptRun(KEY)).toBeUndefined();
+});
 
 it("kept run: discarded, or user signs out → nothing is shown", () => {
   keep("waiting");

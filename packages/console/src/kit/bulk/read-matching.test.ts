@@ -53,6 +53,10 @@ it("select all matching: more rows than the limit → rows up to the limit, no f
   expect(seen).toHaveLength(1);
 });
 
+it("select all matching: limit within a page → no row more", async () => {
+  expect(await read(listOf(1112).source, 700)).toHaveLength(700);
+});
+
 it("select all matching: row leaves the list during the read → starts over, without the row", async () => {
   const { source, list } = listOf(710, (rows, reads) => {
     if (reads === 1) rows.shift();

@@ -1,6 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-
-type Reread<Row> = (client: QueryClient, row: Row) => Promise<Row>;
+import type { Reread } from "./bulk.ts";
 
 /**
  * Rereads a selected row; on a server whose rows have no checks they are made from other reads by `codesOf`. If these

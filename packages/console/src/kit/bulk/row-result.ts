@@ -8,7 +8,7 @@
  * - `unknown`: sent, with an unknown outcome
  * - `not-sent`: the run ended before its turn, or it could not be reread
  */
-export type RowState = "waiting" | "sending" | "done" | "refused" | "signed-out" | "changed" | "unknown" | "not-sent";
+export type RowState = keyof typeof ROW_STATES;
 
 export type RowResult = {
   id: string;
@@ -29,20 +29,14 @@ export const ROW_STATES = {
   changed: { label: "Changed by another user", tone: "look" },
   unknown: { label: "Unknown", tone: "look" },
   "not-sent": { label: "Not sent", tone: "normal" },
-} as const satisfies Record<RowState, { label: string; tone: string }>;
+} as const satisfies Record<string, { label: string; tone: string }>;
+
+/** All states, in that order. */
+export const STATES = Object.keys(ROW_STATES) as readonly RowState[];
 
 /** How many rows are in each state. */
 export const countStates = (results: readonly RowResult[]): Record<RowState, number> => {
-  const counts = {
-    waiting: 0,
-    sending: 0,
-    done: 0,
-    refused: 0,
-    "signed-out": 0,
-    changed: 0,
-    unknown: 0,
-    "not-sent": 0,
-  };
+  const counts = Object.fromEntries(STATES.map((state) => [state, 0])) as Record<RowState, number>;
   for (const { state } of results) counts[state] += 1;
   return counts;
 };
@@ -50,8 +44,7 @@ export const countStates = (results: readonly RowResult[]): Record<RowState, num
 /** "3 done, 2 refused, 1 not sent" */
 export const statesInWords = (results: readonly RowResult[]): string => {
   const counts = countStates(results);
-  return (Object.keys(ROW_STATES) as RowState[])
-    .filter((state) => counts[state] > 0)
+  return STATES.filter((state) => counts[state] > 0)
     .map((state) => `${String(counts[state])} ${ROW_STATES[state].label.toLowerCase()}`)
     .join(", ");
 };

@@ -63,13 +63,18 @@ it.each([
     "not carried out → its reason",
     { refusal: () => "jb did not accept the withdrawal." },
     { status: 0 },
-    "jb did not accept the withdrawal.",
+    { state: "refused", reason: "jb did not accept the withdrawal.", isServers: true },
   ],
-  ["not carried out, no words of the action → said", {}, { status: 0 }, "The server did not carry out the action."],
-  ["carried out → no reason", { refusal: () => "jb did not accept the withdrawal." }, { status: 1 }, undefined],
-])("row steps: successful answer, %s", async (_, parts, answer, reason) => {
+  [
+    "not carried out, no words of the action → said",
+    {},
+    { status: 0 },
+    { state: "refused", reason: "The server did not carry out the action." },
+  ],
+  ["carried out → done", { refusal: () => "jb did not accept the withdrawal." }, { status: 1 }, undefined],
+])("row steps: successful answer, %s", async (_, parts, answer, became) => {
   const { wire, ...steps } = stepsOf(undefined, { call: byJb, ...parts }, answer);
-  expect((await steps.send(row))?.reason).toBe(reason);
+  expect(await steps.send(row)).toEqual(became);
   expect(wire).toHaveBeenCalledOnce();
 });
 

@@ -155,6 +155,37 @@ it("bulk run: four unknown outcomes in a row → no more rows are sent", async (
   expectComplete(one);
   expect(one.counts.unknown).toBeLessThan(9);
   expect(one.counts["not-sent"]).toBeGreaterThan(190);
+  expect(one.of("row-199")?.reason).toMatch(/the server did not respond/);
+});
+
+it.each([
+  ["carried out", undefined, "done"],
+  ["refused", failing("rejected"), "refused"],
+] as const)("bulk run: every second row is %s, the others are unknown → all are sent", async (_name, error, state) => {
+  const isAnswered = (row: string) => Number(row.slice("row-".length)) % 2 === 0;
+  const one = await run({
+    send: (row) => {
+      const failed = isAnswered(row) ? error : failing("unknown");
+      return failed ? Promise.reject(failed) : Promise.resolve(undefined);
+    },
+  });
+  expectComplete(one);
+  expect(one.counts).toMatchObject({ [state]: 100, unknown: 100 });
+});
+
+it("bulk run: stopped while rows are reread → none is sent, with the reason", async () => {
+  const { stop, finished } = runBulk({
+    rows: ["a", "b"],
+    idOf: (row) => row,
+    check: () => Promise.resolve(undefined),
+    send: () => Promise.reject(new Error("It was stopped.")),
+    onChange: () => undefined,
+  });
+  stop();
+  expect((await finished).map(({ state, reason }) => [state, reason])).toEqual([
+    ["not-sent", "Stopped before it was sent."],
+    ["not-sent", "Stopped before it was sent."],
+  ]);
 });
 
 it("bulk run: unknown outcomes that arrive between sendings and rows that are not sent → still no more rows are sent", async () => {

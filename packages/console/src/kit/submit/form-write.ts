@@ -1,4 +1,4 @@
-import { unknownOutcomeOf, type SendingForm } from "./unknown-outcomes.ts";
+import { concerning, unknownOutcomes, type SendingForm } from "./unknown-outcomes.ts";
 import { TRANSITIONS, type WriteEvent, type WriteState } from "./write-state.ts";
 
 /** Milliseconds for which a write that failed is not sent again: a press within that time is part of the one before. */
@@ -40,7 +40,7 @@ export const createFormWrite = (userId: string, form: SendingForm, isMoney: bool
   };
   /** Follows the unknown outcome about the record, which other forms and tabs may settle. */
   const follow = (next: SendingForm) => {
-    const kept = isMoney && unknownOutcomeOf(userId, next) !== undefined;
+    const kept = isMoney && concerning(unknownOutcomes(userId), next) !== undefined;
     // A form decides about another record once its values have changed.
     if (isKept && !kept) dispatch(next === about ? "settle" : "move");
     about = next;

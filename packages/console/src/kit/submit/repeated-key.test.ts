@@ -26,3 +26,8 @@ it.each([
   vi.advanceTimersByTime(minutes * MINUTE);
   expect(repeatedKey(earlier, input)).toBe(key);
 });
+
+it.each([
+  ["nothing was sent earlier", undefined, INPUT],
+  ["earlier input was not stored", { ...outcome(), input: undefined }, undefined],
+])("repeated key: %s → none", (_name, earlier, input) => expect(repeatedKey(earlier, input)).toBeUndefined());

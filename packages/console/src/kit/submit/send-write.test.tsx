@@ -48,9 +48,10 @@ it.each([
   expect([result.state, stored()]).toEqual([state, ""]);
 });
 
+const lose = ({ idempotencyKey }: { idempotencyKey?: string | undefined }) =>
+  Promise.reject(failure("unknown", idempotencyKey));
+
 it("send write: money, answer is lost, then sent again without a definite answer → stays stored with its key", async () => {
-  const lose = (grant: { idempotencyKey?: string | undefined }) =>
-    Promise.reject(failure("unknown", grant.idempotencyKey));
   await sendWrite({ operation: money, keeping: keeping() }, lose);
   const [{ idempotencyKey } = { idempotencyKey: "" }] = unknownOutcomes(USER);
   for (const kind of ["network", "forbidden"] as const) {
@@ -62,8 +63,35 @@ it("send write: money, answer is lost, then sent again without a definite answer
   }
 });
 
-it("send write: read before the write failed → not sent, whatever became of the read", async () => {
-  const read = Object.assign(failure("unknown", undefined), { isRead: true });
-  const result = await sendWrite({ operation: money, keeping: keeping() }, () => Promise.reject(read));
-  expect([result.state, stored()]).toEqual(["not-sent", ""]);
+it("send write: money, answer is lost, then sent again and refused → nothing stays stored", async () => {
+  await sendWrite({ operation: money, keeping: keeping() }, lose);
+  const [{ idempotencyKey } = { idempotencyKey: "" }] = unknownOutcomes(USER);
+  const result = await sendWrite({ operation: money, keeping: keeping(), idempotencyKey }, () =>
+    Promise.reject(failure("rejected", idempotencyKey, "refused")),
+  );
+  expect([result.state, stored()]).toEqual(["refused", ""]);
 });
+
+it("send write: money, our own code fails after it was sent → unknown, stays stored with its key", async () => {
+  let key: string | undefined;
+  const result = await sendWrite({ operation: money, keeping: keeping() }, (grant) => {
+    key = grant.idempotencyKey;
+    return Promise.reject(new TypeError("data.rows is undefined"));
+  });
+  expect(result.state).toBe("unknown");
+  expect(unknownOutcomes(USER)).toMatchObject([{ idempotencyKey: key }]);
+});
+
+it("send write: no money and no form, answer is lost → unknown, nothing is stored", async () => {
+  const result = await sendWrite({ operation: { effect: "write" } }, () => lose({ idempotencyKey: "k" }));
+  expect([result.state, stored()]).toEqual(["unknown", ""]);
+});
+
+it.each(["unknown", "rejected", "not-sent"] as const)(
+  "send write: read before the write failed, %s → not sent",
+  async (outcome) => {
+    const read = Object.assign(failure(outcome, undefined), { isRead: true });
+    const result = await sendWrite({ operation: money, keeping: keeping() }, () => Promise.reject(read));
+    expect([result.state, stored()]).toEqual(["not-sent", ""]);
+  },
+);

@@ -1,13 +1,16 @@
 import { ApiError } from "@backoffice/api-client";
 import { toast } from "@backoffice/ui";
 import { beforeEach, expect, it, vi } from "vitest";
+import { SOMETHING_WENT_WRONG } from "./describe-failure.ts";
 import { failureStore, hideFailure } from "./failure-store.ts";
 import { takeBack } from "./take-back.ts";
 
 const success = vi.spyOn(toast, "success");
+const error = vi.spyOn(toast, "error");
 
 beforeEach(() => {
   success.mockClear();
+  error.mockClear();
   hideFailure();
 });
 
@@ -78,4 +81,18 @@ it("undo: refused → sent once, message of the server is shown", async () => {
   takeBack({ ...WORDS, send }).run();
   await vi.waitFor(() => expect(failure()?.messages).toEqual(["Undo: Game disabled, Starburst.", "Closed."]));
   expect(send).toHaveBeenCalledOnce();
+});
+
+it("undo: refused without a message → toast of last resort", async () => {
+  takeBack({ ...WORDS, send: () => Promise.reject(failed({ kind: "refused", outcome: "rejected" })) }).run();
+  await vi.waitFor(() => expect(error.mock.calls).toEqual([[SOMETHING_WENT_WRONG]]));
+  expect(failure()).toBeUndefined();
+});
+
+it("undo: session has ended → nothing is said beside the dialog to sign in again", async () => {
+  const send = vi.fn(() => Promise.reject(failed({ kind: "signed-out", outcome: "rejected" })));
+  takeBack({ ...WORDS, send }).run();
+  await vi.waitFor(() => expect(send).toHaveBeenCalledOnce());
+  await Promise.resolve();
+  expect([failure(), error.mock.calls, said()]).toEqual([undefined, [], []]);
 });

@@ -84,6 +84,16 @@ it("undo: toast is held → time stops, and restarts afterwards", () => {
   expect(offered()).toEqual([]);
 });
 
+it("undo: toast is held while the computer sleeps → only that change can be undone then", () => {
+  const [held, other] = [change("First"), change("Second")];
+  held.options.onHold?.(true);
+  vi.setSystemTime(Date.now() + 3_600_000);
+  other.press();
+  held.press();
+  expect(other.run).not.toHaveBeenCalled();
+  expect(held.run).toHaveBeenCalledOnce();
+});
+
 it("undo: computer was asleep for an hour → not undone", () => {
   const { run } = change("Game disabled");
   vi.setSystemTime(Date.now() + 3_600_000);

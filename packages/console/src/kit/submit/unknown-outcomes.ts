@@ -88,11 +88,9 @@ export const isSentFrom = (outcome: UnknownOutcome, { operation, panel }: Sendin
 const concerns = (outcome: UnknownOutcome, form: SendingForm) =>
   outcome.record === undefined ? isSentFrom(outcome, form) : outcome.record === form.record;
 
-/** The write with an unknown outcome that concerns a form; its own rather than that of another form. */
-export const unknownOutcomeOf = (userId: string, form: SendingForm): UnknownOutcome | undefined => {
-  const all = unknownOutcomes(userId).filter((it) => concerns(it, form));
-  return all.find((it) => isSentFrom(it, form)) ?? all[0];
-};
+/** The one of some writes that concerns a form; its own rather than that of another form. */
+export const concerning = (all: readonly UnknownOutcome[], form: SendingForm): UnknownOutcome | undefined =>
+  all.find((it) => isSentFrom(it, form) && concerns(it, form)) ?? all.find((it) => concerns(it, form));
 
 /** A write about the form's record with another key whose outcome is unknown, or that another tab is sending. */
 export const lockOf = (userId: string, form: SendingForm, idempotencyKey?: string): UnknownOutcome | undefined =>

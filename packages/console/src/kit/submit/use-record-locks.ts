@@ -4,7 +4,10 @@ import type { UnknownOutcome } from "./unknown-outcomes.ts";
 import { useUnknownOutcomes } from "./use-unknown-outcomes.ts";
 
 /** The write of unknown outcome that locks a record. */
-export const useRecordLocks = (): ((record: DecidedRecord) => UnknownOutcome | undefined) => {
+export type LockOf = (record: DecidedRecord) => UnknownOutcome | undefined;
+
+/** The locks of the user's records, in the latest state of all tabs. */
+export const useRecordLocks = (): LockOf => {
   const all = useUnknownOutcomes();
   return useMemo(() => (record) => all.find((it) => it.record === recordKey(record)), [all]);
 };

@@ -1,16 +1,11 @@
 import type { Operation } from "@backoffice/api-client";
-import { use, useCallback, useMemo, useSyncExternalStore } from "react";
+import { use, useCallback, useMemo } from "react";
 import { useAddress } from "#kit/address/address.tsx";
 import { PanelKeyContext } from "#kit/panels/panel-key.ts";
 import { useSession } from "#kit/session/session.ts";
 import { DecidedRecordContext, recordKey, type DecidedRecord } from "./decided-record.ts";
-import {
-  forgetUnknownOutcome,
-  isSentFrom,
-  onUnknownOutcomes,
-  unknownOutcomeOf,
-  type UnknownOutcome,
-} from "./unknown-outcomes.ts";
+import { concerning, forgetUnknownOutcome, isSentFrom } from "./unknown-outcomes.ts";
+import { useUnknownOutcomes } from "./use-unknown-outcomes.ts";
 
 /**
  * The unknown outcome of a write that this panel sent about this record, now or before the page was loaded; of money
@@ -29,9 +24,7 @@ export const useUnknownOutcome = (
     const about = kind && id !== undefined ? { kind, id } : undefined;
     return { operation, panel, record: about && recordKey(about), about };
   }, [operation, panel, kind, id]);
-  // Compares states as text, because each read creates new objects.
-  const found = useSyncExternalStore(onUnknownOutcomes, () => JSON.stringify(unknownOutcomeOf(userId, form)));
-  const outcome = useMemo(() => (found === undefined ? undefined : (JSON.parse(found) as UnknownOutcome)), [found]);
+  const outcome = concerning(useUnknownOutcomes(), form);
   const forget = useCallback(() => forgetUnknownOutcome(userId, form), [userId, form]);
   return {
     outcome,
