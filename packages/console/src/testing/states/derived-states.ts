@@ -8,14 +8,12 @@ import opened from "./opened-panels.json" with { type: "json" };
 import { isEdit } from "./scene-of-state.ts";
 import { stateId } from "./state-names.ts";
 
-/** What the default look of each panel does as it opens; recorded by `states-of-panels.test.tsx`. */
+/** What the default look of each panel does; recorded by `states-of-panels.test.tsx`. */
 type Opened = {
-  /** The reads that it sends. */
+  /** The reads that it sends as it opens. */
   reads: readonly string[];
-  /** Whether it shows a form that does not accept everything. */
-  breaks: boolean;
-  /** Whether it shows a text of a record. */
-  texts: boolean;
+  /** The states that it shows, of those that its definition allows. */
+  shows: readonly string[];
 };
 const openedPanels: Readonly<Record<string, Opened>> = opened;
 
@@ -41,8 +39,22 @@ const accountWithout = (denied: readonly string[], given: string | undefined) =>
         denied.every((it) => !rolesWith(it).includes(role)) && rolesWith(given ?? "signed_in").includes(role),
     )?.id;
 
+/** Why a look does not show a state that its panel's definition allows. */
+const UNSEEN: Readonly<Record<string, string>> = {
+  Empty: "what it lists shows only where there is something",
+  Loading: "what it reads shows only once it is there",
+  Error: "what it reads shows only once it is there",
+  "Not found": "its address names no record that it reads",
+  "Validation error": "it opens without fields that could be wrong",
+  "Edit conflict": "what its scene changes is changed by nobody else",
+  "Long content": "it shows no text of a record",
+  "Hostile texts": "it shows no text of a record",
+};
+
+/** States that show wherever another one does. */
+const AS: Readonly<Record<string, string>> = { Error: "Loading", "Hostile texts": "Long content" };
+
 const WRITES = "it writes nothing";
-const TEXTS = "it shows no text of a record";
 const READS = "it reads nothing as it opens";
 
 /** Its upload needs a file that only a user can choose. */
@@ -50,14 +62,19 @@ const UNPLAYED = "media-picker";
 
 type Switches = Readonly<Record<string, string>>;
 
-/**
- * The states of a panel, each with the switches of the toolbar that lead to it from its default look, or why it has none.
- */
-export const derivedStates = ({ id, permission, keptIn, params }: PanelDefinition): PanelState[] => {
-  const { operations: calls = [], files = [], file = "" } = panelSources.get(id) ?? {};
-  const { reads: asked = [], breaks = false, texts: hasTexts = false } = openedPanels[id] ?? {};
+const state = (name: string, switches: Switches): PanelState => ({
+  name,
+  switches: Object.entries({ state: stateId(name), ...switches })
+    .map(([key, value]) => `${key}:${value}`)
+    .join(";"),
+});
+const none = (name: string, why: string): PanelState => ({ name, why });
+
+/** The states that a panel's definition and source allow, each with its switches of the toolbar, or why there is none. */
+export const allowedStates = ({ id, permission, keptIn, params }: PanelDefinition): PanelState[] => {
+  const { operations: calls = [], files = [] } = panelSources.get(id) ?? {};
   const source = files.map((it) => sourceTexts.get(it) ?? "").join("\n");
-  const reads = calls.filter((it) => asked.includes(it));
+  const reads = calls.filter((it) => openedPanels[id]?.reads.includes(it));
   const writes = calls.filter(isWrite);
   const lists = reads.filter((it) => "rows" in operations[it]);
   const records = reads.filter((it) => !("rows" in operations[it]));
@@ -66,13 +83,6 @@ export const derivedStates = ({ id, permission, keptIn, params }: PanelDefinitio
   const reader = rights.length > 0 ? accountWithout(rights, permission) : undefined;
   const stranger = permission === undefined || isOpen(permission) ? undefined : accountWithout([permission], undefined);
 
-  const state = (name: string, switches: Switches): PanelState => ({
-    name,
-    switches: Object.entries({ state: stateId(name), ...switches })
-      .map(([key, value]) => `${key}:${value}`)
-      .join(";"),
-  });
-  const none = (name: string, why: string): PanelState => ({ name, why });
   const failing = (name: string, fault: string, of: readonly string[], why: string) =>
     of.length > 0 ? state(name, { fault, calls: of.join("-") }) : none(name, why);
   const sent = (name: string, fault: string): PanelState =>
@@ -91,17 +101,27 @@ export const derivedStates = ({ id, permission, keptIn, params }: PanelDefinitio
       ? state("Read only", { role: reader })
       : none("Read only", writes.length === 0 ? WRITES : "whoever may open it may act"),
     sent("Submitting", "timeout"),
-    (breaks || OWN.test(scenesOf(file))) && writes.length > 0
-      ? state("Validation error", {})
-      : none("Validation error", writes.length === 0 ? WRITES : "it opens without fields that could be wrong"),
+    writes.length > 0 ? state("Validation error", {}) : none("Validation error", WRITES),
     sent("Server rejected", "refused"),
     sent("Unknown outcome", "lost"),
     edits
       ? state("Edit conflict", {})
       : none("Edit conflict", writes.length === 0 ? WRITES : "it changes no fields of a record"),
-    hasTexts ? state("Long content", {}) : none("Long content", TEXTS),
-    hasTexts ? state("Hostile texts", {}) : none("Hostile texts", TEXTS),
+    state("Long content", {}),
+    state("Hostile texts", {}),
     state("Right to left", { dir: "rtl", locale: "ar-EG" }),
     { ...state("Phone", {}), width: 390 },
   ];
+};
+
+/** The states of a panel: those that its definition allows and its look shows, and why it has no others. */
+export const derivedStates = (panel: PanelDefinition): PanelState[] => {
+  const { file = "" } = panelSources.get(panel.id) ?? {};
+  const shows = openedPanels[panel.id]?.shows ?? [];
+  const isSeen = (name: string) =>
+    shows.includes(stateId(AS[name] ?? name)) || (name === "Validation error" && OWN.test(scenesOf(file)));
+  return allowedStates(panel).map((it) => {
+    const why = UNSEEN[it.name];
+    return it.switches === undefined || why === undefined || isSeen(it.name) ? it : none(it.name, why);
+  });
 };

@@ -1,5 +1,5 @@
 import type { SceneFile, PanelStory } from "#testing/panels/panel-story.ts";
-import { overNothing } from "#testing/panels/panel-scenes.ts";
+import { openingOf, overNothing } from "#testing/panels/panel-scenes.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { setScene } from "#testing/backend/set-scene.ts";
 import { sceneOf } from "#testing/panels/panel-story.ts";
@@ -31,8 +31,10 @@ export const stageLook = (id: string, switches: string) => {
   const played = sceneOfState(file, state);
   const told = played ?? look;
   const scene = setScene(sceneOf(told), globals);
-  const bare = overNothing(told)!;
-  const at = typeof bare === "string" ? () => bare : bare;
+  // Some panels are opened by their page only.
+  const opensItself = openingOf({ id, stories: [told] }) !== undefined;
+  const address = opensItself ? overNothing(told)! : scene.at;
+  const at = typeof address === "string" ? () => address : address;
   let opens = scene.opens;
   const staged = stagePanel(
     told,

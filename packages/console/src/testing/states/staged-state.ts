@@ -65,4 +65,6 @@ export const playToState = async (
 
 /** Whether a form shows fields that a colleague has changed, too. */
 export const showsConflict = (): boolean =>
-  [...document.querySelectorAll("[role=group]")].some((it) => it.textContent.includes("Another user saved these fields"));
+  [...document.querySelectorAll("[role=group]")].some((it) =>
+    it.textContent.includes("Another user saved these fields"),
+  );

@@ -1,4 +1,5 @@
 import type { Field, ReadShape } from "@backoffice/api-client";
+import { operations } from "@backoffice/api-client/contract";
 import type { Backend } from "@backoffice/mocks";
 import { callOf } from "#testing/backend/record-calls.ts";
 import type { Opening, Scene } from "#testing/scene.ts";
@@ -6,6 +7,7 @@ import { changeAnswer, type Change } from "./change-answer.ts";
 import { colleagueChange } from "./colleague-change.ts";
 import { hostileText } from "./hostile-text.ts";
 import { longText } from "./long-text.ts";
+import { withinContract, type Validator } from "./within-contract.ts";
 
 const shapes: Readonly<Record<string, ReadShape>> = Object.assign(
   {},
@@ -13,6 +15,14 @@ const shapes: Readonly<Record<string, ReadShape>> = Object.assign(
     import.meta.glob<Record<string, ReadShape>>("../../../../../api-client/src/generated/shapes/*.ts", { eager: true }),
   ),
 );
+
+const validators = import.meta.glob<Record<string, Validator>>(
+  "../../../../../api-client/src/generated/validators/*.reply.ts",
+);
+const validatorsOf = async (id: string): Promise<Record<string, Validator>> => {
+  const { tag } = operations[id as keyof typeof operations];
+  return (await validators[`../../../../../api-client/src/generated/validators/${tag}.reply.ts`]?.()) ?? {};
+};
 
 const fieldsIn = (fields: readonly Field[]): Field[] => fields.flatMap((it) => [it, ...fieldsIn(it.fields ?? [])]);
 const all = Object.values(shapes).flatMap(({ fields }) => fieldsIn(fields));
@@ -44,9 +54,10 @@ const answerWith = (backend: Backend, change: Change, applies: (request: Request
     const response = await fetch(request);
     const shape = id === undefined ? undefined : shapes[id];
     // The session is the user's own.
-    if (!shape || !response.ok || id === "getSession") return response;
+    if (id === undefined || !shape || !response.ok || id === "getSession") return response;
     const envelope = (await response.json()) as { data: unknown };
-    return Response.json({ ...envelope, data: changeAnswer(envelope.data, shape, change) }, response);
+    const changed = { ...envelope, data: changeAnswer(envelope.data, shape, change) };
+    return Response.json(withinContract((await validatorsOf(id))[id], changed, envelope), response);
   };
 };
 

@@ -1,10 +1,10 @@
 import { replaceTexts } from "./replace-texts.ts";
 
 /** A part of every long text. */
-export const LONG = "Association for the Promotion of Names";
+export const LONG = "of the Association";
 
 /** What a long text goes on with: names that break at spaces, and a word that does not. */
-const MORE = `of the ${LONG} That Do Not Fit, Including Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau, Ltd.`;
+const MORE = `${LONG} for the Promotion of Names That Do Not Fit, Including Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau, Ltd.`;
 const PROSE = `${MORE} `.repeat(6).trim();
 
 const PARAGRAPHS: ReadonlySet<unknown> = new Set(["prose", "note", "message"]);

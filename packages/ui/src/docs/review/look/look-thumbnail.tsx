@@ -14,19 +14,19 @@ const MOST = 90;
 type LookThumbnailProps = {
   look: ReviewLook;
   switches: string;
-  /** Whether there is a picture of it, or the server draws one. */
-  drawn: boolean;
+  /** Whether there is a picture of it, or the server draws one while it is asked for. */
+  drawn: boolean | "soon";
 };
 
-/** The picture, asked for until it is drawn. */
-const Picture = ({ address }: { address: string }) => {
+/** The picture, asked for until it is drawn if the server draws it. */
+const Picture = ({ address, isSoon }: { address: string; isSoon: boolean }) => {
   const [tries, setTries] = useState(0);
   const [failed, setFailed] = useState(0);
   useEffect(() => {
-    if (failed <= tries || failed > MOST) return undefined;
+    if (!isSoon || failed <= tries || failed > MOST) return undefined;
     const timer = setTimeout(() => setTries(failed), AGAIN);
     return () => clearTimeout(timer);
-  }, [failed, tries]);
+  }, [isSoon, failed, tries]);
   const isThere = failed <= tries;
   return (
     <span className="block min-h-12 w-40 rounded-md border bg-sunken">
@@ -47,7 +47,7 @@ const Picture = ({ address }: { address: string }) => {
 /** A look in small: the picture of its panel, otherwise the live story. */
 export const LookThumbnail = ({ look, switches, drawn }: LookThumbnailProps) =>
   drawn ? (
-    <Picture address={pictureAddress(look)} />
+    <Picture address={pictureAddress(look)} isSoon={drawn === "soon"} />
   ) : (
     <LookFrame
       id={look.story}
