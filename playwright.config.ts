@@ -46,7 +46,7 @@ export default defineConfig({
       name: "mocked",
       dependencies: ["mocked build"],
       testMatch: "smoke.spec.ts",
-      // Its pages make the pretend back end's data first: hundreds of thousands of rows, for which optimising pays.
+      // Pages of the mocked build create the mock data first: hundreds of thousands of rows, for which optimising pays.
       use: { launchOptions: testChromium() },
     },
   ],

@@ -89,7 +89,7 @@ export const test = base.extend<PerTest, PerWorker>({
     async ({ kept }, use, info) => {
       const problems = createProblems();
       await use(problems);
-      expect(problems.found(), "problems seen while the test ran").toEqual([]);
+      expect(problems.unexpected(), "problems seen while the test ran").toEqual([]);
       if (info.status === info.expectedStatus) await kept.giveBack();
     },
     { auto: true },

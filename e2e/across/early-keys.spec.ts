@@ -25,9 +25,9 @@ const OPENERS = "button:is([aria-haspopup],[role=combobox]):not([aria-disabled=t
  */
 const holdCode = async (page: Page) => {
   let gate = Promise.withResolvers<void>();
-  let asked = 0;
+  let requestCount = 0;
   await page.route(/\/assets\/.*\.js$/, async (route: Route) => {
-    asked += 1;
+    requestCount += 1;
     await gate.promise;
     await route.continue();
   });
@@ -35,9 +35,9 @@ const holdCode = async (page: Page) => {
     late: async (press: () => Promise<void>) => {
       const before = gate;
       gate = Promise.withResolvers();
-      asked = 0;
+      requestCount = 0;
       await press();
-      const isLate = asked > 0;
+      const isLate = requestCount > 0;
       before.resolve();
       gate.resolve();
       return isLate;
@@ -114,7 +114,7 @@ const openersOn = async (page: Page): Promise<Opener[]> => {
   const byKey = (name: string, key: string): Opener => ({ name, from: row, open: () => page.keyboard.press(key) });
   const buttons = page.locator(`header ${OPENERS}, ${SHOWN} ${OPENERS}`);
   const seen = new Set<string>();
-  const found: Opener[] = [];
+  const openers: Opener[] = [];
   for (const button of await buttons.all()) {
     // All headings have the same menu.
     const name = await button.evaluate((it) =>
@@ -122,7 +122,7 @@ const openersOn = async (page: Page): Promise<Opener[]> => {
     );
     if (seen.has(name) || !(await button.isVisible())) continue;
     seen.add(name);
-    found.push({ name, from: row, open: () => button.click() });
+    openers.push({ name, from: row, open: () => button.click() });
   }
   const named = (name: string): Opener => ({ name, from: row, open: () => page.getByRole("button", { name }).click() });
   /** A row with the focus asks for the code of its drawer, so it gets the focus with the press. */
@@ -138,7 +138,7 @@ const openersOn = async (page: Page): Promise<Opener[]> => {
     byKey("reject", "r"),
     named("Find a player"),
     named("Information"),
-    ...found,
+    ...openers,
   ];
 };
 

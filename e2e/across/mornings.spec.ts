@@ -78,8 +78,8 @@ test("super admin: clones permissions, blocks a user", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/settings/admins/auth0%7Coperator-manager");
   await clonePermission(page, "Aylin", "Operator admin", "view_banks");
   await page.getByRole("button", { name: "Block" }).click();
-  const asked = page.getByRole("alertdialog", { name: "Block User" });
-  await asked.getByRole("button", { name: /^Block / }).click();
+  const confirmation = page.getByRole("alertdialog", { name: "Block User" });
+  await confirmation.getByRole("button", { name: /^Block / }).click();
   await expectToast(page, "User successfully blocked!");
   await expect(page.getByRole("button", { name: "Unblock" })).toBeVisible();
   await expect(page.getByRole("heading", { level: 2 })).toContainText("Blocked");

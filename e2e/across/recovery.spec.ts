@@ -8,7 +8,7 @@ import { removeStops } from "../lib/remove-stops.ts";
 /** Milliseconds after which everything works again once the server, the network or a call is back. */
 const RECOVERED = 20_000;
 
-/** What says that something does not work. */
+/** Messages that report a failure. */
 const trouble = (page: Page) =>
   page.locator("[data-slot=notice], [data-slot=stale-notice], [data-slot=reference], [data-slot=toast][role=alert]");
 const notice = (page: Page, text: string) => page.locator("[data-slot=notice]").filter({ hasText: text });

@@ -29,8 +29,8 @@ test("report: last week compared, exported, figure leads to its list", async ({ 
   const count = Number(await first.locator('[data-column="depositCount"]').innerText());
   await first.locator('[data-column="depositInUSD"] a').click();
   await expect(page).toHaveURL(/\/deposit\/list\?/);
-  const asked = Object.fromEntries(new URL(page.url()).searchParams);
-  expect(asked).toMatchObject({ opId, period: "LAST_WEEK", status: "CONFIRMED" });
+  const params = Object.fromEntries(new URL(page.url()).searchParams);
+  expect(params).toMatchObject({ opId, period: "LAST_WEEK", status: "CONFIRMED" });
   await expect(rowsOf(page)).toHaveCount(Math.min(count, 50));
 });
 

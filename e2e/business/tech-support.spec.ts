@@ -4,11 +4,11 @@ import { rowsOf } from "../lib/shown.ts";
 test("export report: requested → progress; completed → downloaded", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/tech-support/export-report");
   await page.getByRole("button", { name: "New report" }).click();
-  const asked = page.getByRole("dialog", { name: "New report" });
-  await asked.getByLabel("Report type").selectOption("KYC");
-  await asked.getByRole("textbox", { name: /^From/ }).fill("2026-05-01T00:00");
-  await asked.getByRole("textbox", { name: /^To/ }).fill("2026-06-01T00:00");
-  await asked.getByRole("button", { name: "Request report" }).click();
+  const confirmation = page.getByRole("dialog", { name: "New report" });
+  await confirmation.getByLabel("Report type").selectOption("KYC");
+  await confirmation.getByRole("textbox", { name: /^From/ }).fill("2026-05-01T00:00");
+  await confirmation.getByRole("textbox", { name: /^To/ }).fill("2026-06-01T00:00");
+  await confirmation.getByRole("button", { name: "Request report" }).click();
   await expectToast(page, "The report is being prepared.");
   await expect(page.getByRole("progressbar", { name: "KYC report" })).toBeVisible();
   // A completed report has a file.

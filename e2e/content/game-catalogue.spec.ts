@@ -26,16 +26,16 @@ test("game category: added, found, changed → slug is read-only", async ({ page
 });
 
 test("game catalogue lists: first request → page 1, 100 items, all operators", async ({ page }) => {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   page.on("request", (request) => {
-    if (/\/api\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) asked.push(request.postDataJSON());
+    if (/\/api\/gamesV2\/(?:tags|original-providers)\/list$/.test(request.url())) requests.push(request.postDataJSON());
   });
   await signIn(page, "SUPER_ADMIN", "/gamesV2/tags");
   await expect(page.getByRole("main").getByText(/1–100/)).toBeVisible();
   await signIn(page, "SUPER_ADMIN", "/gamesV2/original-providers/list");
   await expect(page.getByRole("main").getByText(/1–80/)).toBeVisible();
   const first = { page: 1, itemsPerPage: 100, opId: "*" };
-  expect(asked).toEqual([expect.objectContaining(first), expect.objectContaining(first)]);
+  expect(requests).toEqual([expect.objectContaining(first), expect.objectContaining(first)]);
 });
 
 test("game jurisdictions as operator manager: read-only, edit_game_catalogue is named", async ({ page }) => {

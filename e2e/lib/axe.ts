@@ -39,6 +39,6 @@ export const expectAccessible = async (
   { without = [], only = [], away = "" }: Looking = {},
 ): Promise<void> => {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(axe.source);
-  const found = await page.evaluate(run, [CONTEXT, without, only, away] as Parameters<typeof run>[0]);
-  expect.soft(found, `axe at ${page.url()}, ${page.viewportSize()?.width} px`).toEqual([]);
+  const violations = await page.evaluate(run, [CONTEXT, without, only, away] as Parameters<typeof run>[0]);
+  expect.soft(violations, `axe at ${page.url()}, ${page.viewportSize()?.width} px`).toEqual([]);
 };

@@ -34,7 +34,7 @@ const EVENTS = [
   "websocket",
 ];
 
-/** What a new page has by Playwright and its configuration. `null` would undo these too. */
+/** Settings of a new page, from Playwright and its configuration. `null` would undo these too. */
 const MEDIA = {
   media: null,
   colorScheme: "light",
@@ -43,7 +43,7 @@ const MEDIA = {
   reducedMotion: "reduce",
 } as const;
 
-/** What would outlast the test. */
+/** State that would outlast the test. */
 const OF_PAGE = ["addLocatorHandler", "clock", "exposeBinding", "exposeFunction", "setExtraHTTPHeaders"];
 const OF_CONTEXT = [
   "addCookies",
@@ -111,26 +111,26 @@ const openPage = async (browser: Browser, site: string, report: Problems["report
 
 /** Keeps a page of this browser for the tests of a site. */
 export const keepPage = (browser: Browser, site: string): KeptPage => {
-  let kept: Awaited<ReturnType<typeof openPage>> | undefined;
+  let opened: Awaited<ReturnType<typeof openPage>> | undefined;
   let reader: Problems | undefined;
   const drop = async () => {
-    await kept?.context.close();
-    kept = undefined;
+    await opened?.context.close();
+    opened = undefined;
   };
   return {
     take: async (problems) => {
       if (reader) await drop();
       reader = problems;
-      kept ??= await openPage(browser, site, (text) => reader?.report(text));
-      return kept.page;
+      opened ??= await openPage(browser, site, (text) => reader?.report(text));
+      return opened.page;
     },
     giveBack: async () => {
       if (!reader) return;
-      if (kept?.page.isClosed()) await drop();
+      if (opened?.page.isClosed()) await drop();
       reader = undefined;
-      await kept?.empty();
+      await opened?.empty();
     },
     isTaken: () => reader !== undefined,
-    addInitScript: (...script) => kept!.page.addInitScript(...script),
+    addInitScript: (...script) => opened!.page.addInitScript(...script),
   };
 };

@@ -6,7 +6,7 @@ export type Problems = {
   allow: (pattern: RegExp) => void;
   report: (text: string) => void;
   /** The problems so far that are not allowed. */
-  found: () => string[];
+  unexpected: () => string[];
 };
 
 export const createProblems = (): Problems => {
@@ -15,7 +15,7 @@ export const createProblems = (): Problems => {
   return {
     allow: (pattern) => allowed.push(pattern),
     report: (text) => seen.push(text),
-    found: () => seen.filter((text) => !allowed.some((it) => it.test(text))),
+    unexpected: () => seen.filter((text) => !allowed.some((it) => it.test(text))),
   };
 };
 

@@ -48,9 +48,9 @@ test("settle bet: double click → one request, list refetched after two seconds
   await drawer.getByRole("button", { name: "Settle…" }).click();
   const question = page.getByRole("alertdialog", { name: "Settle Open Bet" });
   await question.getByLabel("Win amount").fill("12.34");
-  const told = question.getByText(/The list refreshes in 2 seconds/).waitFor();
+  const refreshNote = question.getByText(/The list refreshes in 2 seconds/).waitFor();
   await question.getByRole("button", { name: /^Settle as won, 12[.,]34/ }).dblclick();
-  await told;
+  await refreshNote;
   await expect(question).toBeHidden();
   await expect(drawer.getByText("Won", { exact: true }).first()).toBeVisible();
   await expect(drawer.getByRole("button", { name: "Settle…" })).toBeHidden();

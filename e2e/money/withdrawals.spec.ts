@@ -148,9 +148,9 @@ test("withdrawal: colleague decided meanwhile → error dialog, decided once", a
   await expect(go).not.toHaveAttribute("aria-disabled", "true");
   transactions.set(row.txId, { ...row, status: "CONFIRMED", confirmedAt: row.createdAt, confirmedBy: "Priya" });
   await go.click();
-  const said = page.getByRole("alertdialog", { name: "Unable To Approve Withdrawal" });
-  await expect(said.getByText("This withdrawal has already been confirmed by Priya.")).toBeVisible();
-  await said.getByRole("button", { name: "OK" }).click();
+  const errorDialog = page.getByRole("alertdialog", { name: "Unable To Approve Withdrawal" });
+  await expect(errorDialog.getByText("This withdrawal has already been confirmed by Priya.")).toBeVisible();
+  await errorDialog.getByRole("button", { name: "OK" }).click();
   await expect(go).toHaveAccessibleDescription("This withdrawal is already approved by Priya.");
 });
 

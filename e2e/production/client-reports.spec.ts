@@ -10,7 +10,7 @@ const SENDER = /\/assets\/report-sender-/;
 /** The bank of the drawer lacks what its form draws, so that rendering it fails. */
 const withoutNames = (text: string) => text.replace(/"bankName":\{[^}]*\}/, '"bankName":null');
 
-test("error in a drawer → the server has a report of it: page, drawer, place in the code, no personal data", async ({
+test("error reports: error in a drawer → the server has a report of it: page, drawer, place in the code, no personal data", async ({
   page,
   problems,
   site,
@@ -44,7 +44,7 @@ test("error in a drawer → the server has a report of it: page, drawer, place i
   expect(JSON.stringify(reports())).not.toMatch(new RegExp(`zq-|${uuid}`));
 });
 
-test("page without a problem → the code that sends reports is not loaded", async ({ ownPage: page }) => {
+test("error reports: page without a problem → the code that sends reports is not loaded", async ({ ownPage: page }) => {
   const requested: string[] = [];
   page.on("request", (request) => requested.push(new URL(request.url()).pathname));
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");

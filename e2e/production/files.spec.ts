@@ -49,16 +49,16 @@ test("build: position in a compiled file → maps to its source", async () => {
 test("panel code: loaded after the list, not after leaving the page", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const code = codeOf(page);
-  const asked = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
   const answer = Promise.withResolvers<void>();
   await page.route("**/withdraw/bank-accounts/list", async (route) => {
-    asked.resolve();
+    requested.resolve();
     await answer.promise;
     await route.continue();
   });
   await go(page, "/withdraw/bank-accounts");
   await page.mouse.move(300, 300);
-  await asked.promise;
+  await requested.promise;
   await expect.poll(() => code).toContain("bank-accounts.pages");
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
   expect(code).not.toContain("bank-accounts.panels");

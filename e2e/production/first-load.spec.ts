@@ -51,8 +51,8 @@ test("first visit of a list: its rows are requested while its code is loaded, on
 });
 
 test("sign-in page: no session is requested", async ({ ownPage: page }) => {
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await page.goto("/admin?returnTo=%2Fplayers");
   await expect(
     page
@@ -60,7 +60,7 @@ test("sign-in page: no session is requested", async ({ ownPage: page }) => {
       .or(page.getByRole("button", { name: /sign in/i }))
       .first(),
   ).toBeVisible();
-  expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
+  expect(requests.filter((path) => path.startsWith("/api/"))).toEqual([]);
 });
 
 test("first load: the JavaScript that the page names is within the budget", async ({ request }) => {

@@ -4,7 +4,7 @@ import { createProblems } from "../lib/problems.ts";
 
 const LIST = "/withdraw/bank-list";
 
-/** What a test may find of those before it. */
+/** State that earlier tests may leave behind. */
 const stateOf = async (page: Page) => {
   await page.goto("/admin");
   await page.getByRole("link", { name: "Sign in" }).waitFor();
@@ -55,14 +55,14 @@ test("kept page: problem of a test → found in that test only", async ({ kept, 
   const page = await kept.take(problems);
   await page.goto(`${baseURL}/admin`);
   await page.evaluate(() => console.error("said on purpose"));
-  await expect.poll(problems.found).toEqual([expect.stringContaining("said on purpose")]);
+  await expect.poll(problems.unexpected).toEqual([expect.stringContaining("said on purpose")]);
   await kept.giveBack();
 
   const later = createProblems();
   await kept.take(later);
   await page.goto(`${baseURL}/admin`);
   await page.getByRole("link", { name: "Sign in" }).waitFor();
-  expect(later.found()).toEqual([]);
+  expect(later.unexpected()).toEqual([]);
   problems.allow(/said on purpose/);
 });
 

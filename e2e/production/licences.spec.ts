@@ -12,7 +12,7 @@ test("licence notices: each package that ships, with its licence's text", async 
   expect(notices.filter((it) => it.length < 400)).toEqual([]);
 });
 
-test("version in the menu pressed → About this console with licence notices; closed → focus is back", async ({
+test("licence notices: version in the menu is clicked → About this console with licence notices; closed → focus is back", async ({
   ownPage: page,
 }) => {
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");

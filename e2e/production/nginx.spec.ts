@@ -56,7 +56,7 @@ const FORGED = {
   Forwarded: "for=203.0.113.7",
 };
 for (const path of ["/api/players", "/api/auth/logout", "/api/awps/client/hubs/x", "/media/logo.svg"])
-  test(`addresses that a client claims, ${path} → the back end gets that of the connection`, async ({
+  test(`client address: forged headers, ${path} → the back end gets the address of the connection`, async ({
     front,
     request,
   }) => {
@@ -71,7 +71,9 @@ for (const path of ["/api/players", "/api/auth/logout", "/api/awps/client/hubs/x
     expect(received).not.toHaveProperty("forwarded");
   });
 
-test("back end closes a kept connection without an answer → 502, and no method is sent twice", async ({ request }) => {
+test("nginx: back end closes a kept connection without an answer → 502, and no method is sent twice", async ({
+  request,
+}) => {
   const nginx = findNginx();
   test.skip(nginx === undefined, "nginx is not here");
   const received: string[] = [];
@@ -98,7 +100,7 @@ test("back end closes a kept connection without an answer → 502, and no method
 test.describe("named load balancer", () => {
   test.use({ loadBalancer: "127.0.0.1" });
 
-  test("client's address from the load balancer → passed on; what the client claimed before it is not", async ({
+  test("client address: from the load balancer → passed on, without addresses that the client claims", async ({
     front,
     request,
   }) => {

@@ -57,7 +57,7 @@ const refusedBy = async (page: Page, attempt: string): Promise<string> =>
     try {
       attempts[name]!();
     } catch {
-      // The attempt throws where it is refused; the event names the directive.
+      // A blocked attempt throws; the event names the violated directive.
     }
     const directive = await refusal;
     if ("ran" in globalThis) throw new Error(`${name} ran`);

@@ -39,7 +39,7 @@ const importsIn = (code: string) => {
 const pages = Object.entries(manifest).filter(([key]) => /\.pages\.tsx?$/.test(key));
 const panels = Object.entries(manifest).filter(([key]) => key.endsWith(".panels.ts"));
 const drawers = named("drawers");
-/** What is loaded once the first list rests. */
+/** Code that is loaded once the first list is idle. */
 const shared = [named("pages"), drawers, named("forms")].map(({ file }) => file);
 const uses = (files: readonly string[], { file }: Chunk) => files.includes(file);
 

@@ -105,7 +105,7 @@ test("shell reads fail: named in one place, recover automatically", async ({ own
   const operations = ["getBadges", "listMenu", "listMyOperators", "listNotifications"] as const;
   await mock({ faults: operations.map((operation) => ({ operation, fault: "refused" })) });
   await page.clock.install();
-  const said = await noteToasts(page);
+  const toasts = await noteToasts(page);
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await expect(rowsOf(page).first()).toBeVisible();
@@ -114,7 +114,7 @@ test("shell reads fail: named in one place, recover automatically", async ({ own
   await passUntil(page, thirdAnswer(page, "/api/operators/menu-list"));
   await mock({ faults: [] });
   await passUntil(page, notice.waitFor({ state: "detached" }));
-  expect(await said(/could not|interrupted/)).toEqual([]);
+  expect(await toasts(/could not|interrupted/)).toEqual([]);
   await page.getByRole("combobox", { name: "Operator" }).click();
   await expect(page.getByRole("option", { name: "Anadolu Oyun", exact: true })).toBeVisible();
 });
@@ -150,14 +150,14 @@ for (const [operation, fault] of [
     problems.allow(/status of 500/);
     await page.clock.install();
     await mock({ faults: [{ operation, fault }] });
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(new URL(request.url()).pathname));
     await page.goto(`/api/auth/login?as=ADMIN&returnTo=${BANKS}`);
     // A failed read is retried twice, with a delay.
-    const said = page.getByText("The console could not start");
-    await passUntil(page, said.waitFor());
+    const alert = page.getByText("The console could not start");
+    await passUntil(page, alert.waitFor());
     // The list may be prefetched once the session is loaded, but is not shown.
-    if (operation === "getSession") expect(asked).not.toContain("/api/banks/list");
+    if (operation === "getSession") expect(requests).not.toContain("/api/banks/list");
     await expect(rowsOf(page)).toHaveCount(0);
     await mock({ faults: [] });
     await page.clock.runFor(10_000);
@@ -180,7 +180,7 @@ test("realtime fails: said until it works; unused exchange rates fail: nothing",
   }));
   await mock({ faults: refused });
   await page.clock.install();
-  const said = await noteToasts(page);
+  const toasts = await noteToasts(page);
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await page.mouse.move(300, 300);
@@ -191,7 +191,7 @@ test("realtime fails: said until it works; unused exchange rates fail: nothing",
   );
   await mock({ faults: [] });
   await passUntil(page, notices.waitFor({ state: "detached" }));
-  expect(await said(/could not|interrupted/)).toEqual([]);
+  expect(await toasts(/could not|interrupted/)).toEqual([]);
 });
 
 test("own operator fails to load: filters work, read again on reopening", async ({ page, mock }) => {

@@ -94,12 +94,12 @@ test("new version: announced after ten minutes, dismissible", async ({ ownPage: 
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
   await background(page);
-  const told = page.getByText("A new version of the console is available");
+  const notice = page.getByText("A new version of the console is available");
   await page.clock.runFor(590_000);
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
   await page.clock.runFor(20_000);
-  await expect(told).toBeVisible();
+  await expect(notice).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload" })).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).last().click();
-  await expect(told).toHaveCount(0);
+  await expect(notice).toHaveCount(0);
 });

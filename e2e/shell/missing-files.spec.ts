@@ -51,12 +51,12 @@ test("background features: code fails to load → toast until it is there, page 
   await signIn(page, "SUPER_ADMIN", "/withdraw/bank-list");
   const background = page.locator("[data-slot=background]");
   await page.mouse.move(200, 200);
-  const said = page.getByRole("alert").filter({ hasText: "could not be loaded" });
-  await expect(said).toBeVisible();
+  const alert = page.getByRole("alert").filter({ hasText: "could not be loaded" });
+  await expect(alert).toBeVisible();
   await expect(page.getByRole("row", { name: /NORDEA/ })).toBeVisible();
   await bring();
   await expect(background).toBeAttached();
-  await expect(said).toBeHidden();
+  await expect(alert).toBeHidden();
 });
 
 test("page: its code fails to load → status says so; after recovery → shown by itself", async ({ ownPage: page }) => {

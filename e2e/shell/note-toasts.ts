@@ -6,18 +6,18 @@ import type { Page } from "@playwright/test";
  */
 export const noteToasts = async (page: Page): Promise<(text: RegExp) => Promise<string[]>> => {
   await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(globalThis, { said });
+    const toasts: string[] = [];
+    Object.assign(globalThis, { toasts });
     const toast = "[data-slot=toast]";
     const toastsIn = (node: Node) =>
       node instanceof Element ? [...(node.matches(toast) ? [node] : []), ...node.querySelectorAll(toast)] : [];
     new MutationObserver((changes) => {
       const shown = changes.flatMap(({ addedNodes }) => [...addedNodes]).flatMap(toastsIn);
-      said.push(...shown.map(({ textContent }) => textContent));
+      toasts.push(...shown.map(({ textContent }) => textContent));
     }).observe(document, { childList: true, subtree: true });
   });
   return async (text) => {
-    const said = await page.evaluate(() => (globalThis as unknown as { said: string[] }).said);
-    return said.filter((it) => text.test(it));
+    const toasts = await page.evaluate(() => (globalThis as unknown as { toasts: string[] }).toasts);
+    return toasts.filter((it) => text.test(it));
   };
 };

@@ -35,10 +35,10 @@ test("include brands: operator's list includes the brands' rows", async ({ page 
   await signIn(page, "ADMIN", `${BANKS}?opId=op-nordlys`);
   const total = page.getByRole("main").getByText(/^1–\d+ of \d+$/);
   const before = await total.innerText();
-  const asked = page.waitForRequest(/banks\/list/);
+  const request = page.waitForRequest(/banks\/list/);
   await page.getByRole("button", { name: "Include brands" }).click();
   await page.getByRole("menuitemradio", { name: "Brands Included" }).click();
-  expect((await asked).postDataJSON()).toMatchObject({ opId: "op-nordlys", includeBrands: true });
+  expect((await request).postDataJSON()).toMatchObject({ opId: "op-nordlys", includeBrands: true });
   await expect(total).not.toHaveText(before);
   for (const name of ["Nordlys", "Lucky Otter"])
     await expect(rowsOf(page).filter({ hasText: name }).first()).toBeVisible();

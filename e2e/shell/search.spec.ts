@@ -44,9 +44,9 @@ test("palette: players arrive late → listed first, selection is kept", async (
     await route.continue();
   });
   await signIn(page, "ADMIN", BANKS);
-  const asked = page.waitForRequest(/players\/search/);
+  const request = page.waitForRequest(/players\/search/);
   await search(page, "ba");
-  await asked;
+  await request;
   await box(page).press("ArrowDown");
   const chosen = page.getByRole("option", { selected: true });
   const before = String(await chosen.textContent());

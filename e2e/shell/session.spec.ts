@@ -8,14 +8,14 @@ const HOUR = 3_600_000;
 
 /** Types in a drawer. Returns the dialogs that the browser shows before leaving, each dismissed. */
 const typeInDrawer = async (page: Page) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on("dialog", (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     void dialog.dismiss();
   });
   await rowsOf(page).first().click();
   await page.getByRole("dialog").getByLabel("Order").fill("78");
-  return asked;
+  return requests;
 };
 
 test("log out: other tabs are signed out, also with unsaved changes", async ({ ownPage: page, context, problems }) => {
@@ -25,12 +25,12 @@ test("log out: other tabs are signed out, also with unsaved changes", async ({ o
   await other.goto(BANKS);
   // Tabs exchange messages once their background code is loaded.
   await background(other);
-  const asked = await typeInDrawer(other);
+  const dialog = await typeInDrawer(other);
   await page.getByRole("button", { name: "Log out" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL(/\/admin/);
   await expect(other).toHaveURL(/\/admin/);
-  expect(asked).toEqual([]);
+  expect(dialog).toEqual([]);
 });
 
 test("start: session pending → full-screen loader", async ({ page, mock }) => {
@@ -60,11 +60,11 @@ test("log out button: disabled for ten seconds after a click", async ({ ownPage:
 
 test("platform announcement: shown once per visit", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
-  const told = page.locator("[data-slot=toast]").getByText("Withdrawals by JB are slow today");
-  await expect(told).toBeVisible();
+  const toast = page.locator("[data-slot=toast]").getByText("Withdrawals by JB are slow today");
+  await expect(toast).toBeVisible();
   await page.reload();
   await expect(rowsOf(page).first()).toBeVisible();
-  await expect(told).toHaveCount(0);
+  await expect(toast).toHaveCount(0);
 });
 
 test("idle hour: warning with countdown, then signed out; draft is offered after sign-in", async ({
@@ -75,7 +75,7 @@ test("idle hour: warning with countdown, then signed out; draft is offered after
   await page.clock.install();
   await signIn(page, "ADMIN", BANKS);
   await background(page);
-  const asked = await typeInDrawer(page);
+  const dialog = await typeInDrawer(page);
   const address = new URL(page.url()).pathname + new URL(page.url()).search;
   await page.clock.fastForward(HOUR - 50_000);
   const warning = page.getByRole("dialog", { name: "Are you still there?" });
@@ -83,7 +83,7 @@ test("idle hour: warning with countdown, then signed out; draft is offered after
   await expect(warning.getByRole("timer")).toHaveText(/0:\d\d/);
   await page.clock.fastForward(55_000);
   await expect(page).toHaveURL(/\/admin/);
-  expect(asked).toEqual([]);
+  expect(dialog).toEqual([]);
   await expect(page.getByText("You were signed out")).toBeVisible();
   await expect(page.getByRole("link", { name: "Sign in" })).toHaveAttribute("href", /bank-list/);
   // The same user returns to the unsaved changes.

@@ -16,10 +16,10 @@ test("another user signs in: nothing of the previous user is shown", async ({ ow
   await page.keyboard.press("Enter");
   const other = await context.newPage();
   await signIn(other, "OPERATOR_MANAGER");
-  const told = page.getByRole("dialog", { name: "Another user is signed in" });
-  await expect(told).toContainText("Priya (priya.mehta@example.com)");
+  const dialog = page.getByRole("dialog", { name: "Another user is signed in" });
+  await expect(dialog).toContainText("Priya (priya.mehta@example.com)");
   await expect(page.getByRole("row")).toHaveCount(0);
-  await told.getByRole("button", { name: "Reload" }).click();
+  await dialog.getByRole("button", { name: "Reload" }).click();
   await expect(page).toHaveURL(/quick-dashboard$/);
   await expect(page.getByText("operator manager")).toBeVisible();
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("recent:")))).not.toContain(
@@ -43,9 +43,9 @@ test("session cookie becomes another user's: form is not sent, input stays reada
   // The cookie is that of the context: no tab tells another one.
   await page.request.get("/api/auth/login?as=OPERATOR_MANAGER&returnTo=/quick-dashboard");
   await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  const told = page.getByRole("dialog", { name: "Another user is signed in" });
-  await expect(told).toContainText("Priya");
-  await told.getByRole("button", { name: "Show my input" }).click();
+  const dialog = page.getByRole("dialog", { name: "Another user is signed in" });
+  await expect(dialog).toContainText("Priya");
+  await dialog.getByRole("button", { name: "Show my input" }).click();
   await expect(drawer.getByLabel("Order")).toHaveValue("78");
   await drawer.getByRole("button", { name: /^Save/ }).click();
   const refused = page

@@ -93,10 +93,10 @@ test("domain setup as DevOps: account, domain, record → serving; admin purges 
 
   // The key was typed once and must not appear anywhere.
   await expect(page.locator("html")).not.toContainText(key);
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]),
   );
-  expect(kept).not.toContain("canary");
+  expect(stored).not.toContain("canary");
 
   await signIn(page, "ADMIN", `${DOMAINS}&domain=dusk.example`);
   await page

@@ -13,7 +13,7 @@ import { WAIT } from "./limits.ts";
 configure({
   asyncUtilTimeout: WAIT,
   getElementError: elementError,
-  // What is on screen; its announcement repeats it.
+  // Visible message; its announcement repeats the text.
   defaultIgnore: "script, style, [data-slot=announcements] *",
 });
 
@@ -31,7 +31,7 @@ afterEach(() => {
   resetStores();
   toast.clear();
   announcementStore.clear();
-  // What an answer of the mock server taught.
+  // State learned from an answer of the mock server.
   forgetServerTime();
 });
 

@@ -4,8 +4,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const LONGEST = [/\/panel-tests\/every-/, /\/panel-tests\//, /\/catalogue-tests\//, /\/documented-lines\./, /\/new\//];
 
 const rank = ({ moduleId }: TestSpecification): number => {
-  const found = LONGEST.findIndex((it) => it.test(moduleId));
-  return found < 0 ? LONGEST.length : found;
+  const index = LONGEST.findIndex((it) => it.test(moduleId));
+  return index < 0 ? LONGEST.length : index;
 };
 
 /**

@@ -37,7 +37,7 @@ const MEDIA_POLICY = "default-src 'none'; sandbox";
 const READS_NOTHING = /^\/admin(?:\/|$)/;
 const SIGN_IN = /^\/api\/auth\/(?:login|logout)$/;
 
-/** What to serve. */
+/** Files and back end to serve. */
 export type Site = {
   /** Folder of a build. */
   root: string;

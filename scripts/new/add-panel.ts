@@ -71,7 +71,7 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
 export const addComponent = (text: string | undefined, { id, file }: NamedPanel): string => {
   const line = `import ${pascal(id)} from "${file}";\n`;
   if (text === undefined)
-    return `${line}\n/** What each panel of the feature shows. */\nexport default { "${id}": ${pascal(id)} };\n`;
+    return `${line}\n/** Purpose of each panel of the feature. */\nexport default { "${id}": ${pascal(id)} };\n`;
   const source = parse(text);
   const all = find(source, ts.isExportAssignment)!.expression as ts.ObjectLiteralExpression;
   const entry = `"${id}": ${pascal(id)}`;

@@ -51,8 +51,8 @@ export const install = () => {
   const find = (steps: readonly Step[]): HTMLElement[] =>
     steps.reduce<HTMLElement[]>(
       (roots, step) => {
-        const found = [...new Set(roots.flatMap((root) => inside(root, step)))];
-        return step.nth === undefined ? found : found.slice(step.nth, step.nth + 1);
+        const elements = [...new Set(roots.flatMap((root) => inside(root, step)))];
+        return step.nth === undefined ? elements : elements.slice(step.nth, step.nth + 1);
       },
       [document.body],
     );

@@ -78,12 +78,12 @@ export class Tab {
   /** Waits for exactly one element. */
   one(...steps: readonly Step[]): Promise<Seen> {
     return until(async () => {
-      const found = await this.all(...steps);
+      const elements = await this.all(...steps);
       expect(
-        found.map((it) => it.text),
+        elements.map((it) => it.text),
         `one of ${JSON.stringify(steps)}`,
       ).toHaveLength(1);
-      return found[0]!;
+      return elements[0]!;
     });
   }
 
@@ -94,16 +94,16 @@ export class Tab {
   /** Waits until an element contains this text. */
   says(pattern: Name, ...steps: readonly Step[]): Promise<void> {
     return until(async () => {
-      const [found] = await this.all(...steps);
-      expect(found?.text ?? "").toMatch(pattern);
+      const [element] = await this.all(...steps);
+      expect(element?.text ?? "").toMatch(pattern);
     });
   }
 
   /** Waits until a field has this value. */
   has(value: Name, ...steps: readonly Step[]): Promise<void> {
     return until(async () => {
-      const [found] = await this.all(...steps);
-      expect(found?.value ?? "").toMatch(value);
+      const [element] = await this.all(...steps);
+      expect(element?.value ?? "").toMatch(value);
     });
   }
 

@@ -9,8 +9,8 @@ const GROUPS = "x-read-groups";
  * does not say.
  */
 export const changesOf = (document: object, operation: Json): string[] | undefined => {
-  const said = operation[CHANGES];
-  if (!Array.isArray(said)) return undefined;
+  const mark = operation[CHANGES];
+  if (!Array.isArray(mark)) return undefined;
   const groups = ((document as Json)[GROUPS] ?? {}) as Json;
   const isGroup = (name: string) => Object.hasOwn(groups, name) && Array.isArray(groups[name]);
   const found = new Set<string>();
@@ -22,6 +22,6 @@ export const changesOf = (document: object, operation: Json): string[] | undefin
       if (isGroup(name)) visit(groups[name] as unknown[]);
     }
   };
-  visit(said as unknown[]);
+  visit(mark as unknown[]);
   return [...found].filter((it) => !isGroup(it));
 };

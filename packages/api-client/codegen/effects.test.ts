@@ -31,6 +31,6 @@ test.each([
   ],
   ["a group of itself", ["a"], { a: ["b", "x"], b: ["a"] }, ['  saveNote: ["x"],']],
   ["no word of it", undefined, {}, []],
-])("effectsFile: a write that changes %s → row of its reads, each once", (_, changes, groups, wanted) => {
-  expect(rowsOf(changes, groups)).toEqual(wanted);
+])("effectsFile: a write that changes %s → row of its reads, each once", (_, changes, groups, expected) => {
+  expect(rowsOf(changes, groups)).toEqual(expected);
 });

@@ -43,7 +43,7 @@ export const examples = async (api: OpenAPI3, operations: Operation[]): Promise<
     files[`examples/${tag}.ts`] = `${lines.join("\n")}\n`;
   }
   files["examples/index.ts"] = [
-    "/** What operations answer in the contract's examples. By tag and operation; loaded when first used. */",
+    "/** Answers of operations, from the contract's examples. By tag and operation; loaded when first used. */",
     "export const examples: Record<string, () => Promise<Record<string, unknown>>> = {",
     ...tags.map((tag) => `  ${JSON.stringify(tag)}: () => import(${JSON.stringify(`./${tag}.ts`)}),`),
     "};",

@@ -6,7 +6,7 @@ import { resolve } from "./resolve.ts";
 export const ROWS = ["items", "players", "users"];
 
 /**
- * What callers may rely on in an answer: whether it may be null, where its rows are (`""`: it is the list itself),
+ * Guarantees of an answer: whether it may be null, where its rows are (`""`: it is the list itself),
  * whether it (or each row) is an object, and whether it has the number of all rows.
  */
 export type Guarantees = { nullable?: true; rows?: string; record?: true; counted?: true };
@@ -38,7 +38,7 @@ const heldBy = (api: OpenAPI3, data: Schema): Guarantees => {
   return { rows, ...record(flat(api, fields![rows]!).items), ...(isCounted && { counted: true }) };
 };
 
-/** What the answer of a read guarantees; the read is given by the JSON pointer of its reply. */
+/** Guarantees of a read's answer; the read is given by the JSON pointer of its reply. */
 export const guaranteesOf = (api: OpenAPI3, reply: string): Guarantees => {
   const { properties, required } = flat(api, resolve(api, reply) as Schema);
   const data = properties?.["data"];

@@ -63,13 +63,16 @@ describe("operationsOf", () => {
   });
 
   it("operationsOf: body and reply → schema pointers, references resolved", () => {
-    const found = Object.fromEntries(operationsOf(api).map(({ id, body, reply }) => [id, { body, reply }]));
+    const operations = Object.fromEntries(operationsOf(api).map(({ id, body, reply }) => [id, { body, reply }]));
     const schema = "content/application~1json/schema";
-    expect(found["getNote"]).toEqual({ body: undefined, reply: `#/paths/~1notes~1{id}/get/responses/200/${schema}` });
-    expect(found["deleteNote"]).toEqual({ body: undefined, reply: `#/components/responses/Done/${schema}` });
-    expect(found["payNote"]?.body).toBe(`#/components/requestBodies/Note/${schema}`);
-    expect(found["replaceNote"]).toEqual({ body: `#/paths/~1notes/put/requestBody/${schema}`, reply: undefined });
-    expect(found["page"]).toEqual({ body: undefined, reply: undefined });
+    expect(operations["getNote"]).toEqual({
+      body: undefined,
+      reply: `#/paths/~1notes~1{id}/get/responses/200/${schema}`,
+    });
+    expect(operations["deleteNote"]).toEqual({ body: undefined, reply: `#/components/responses/Done/${schema}` });
+    expect(operations["payNote"]?.body).toBe(`#/components/requestBodies/Note/${schema}`);
+    expect(operations["replaceNote"]).toEqual({ body: `#/paths/~1notes/put/requestBody/${schema}`, reply: undefined });
+    expect(operations["page"]).toEqual({ body: undefined, reply: undefined });
   });
 
   it("operationsOf: query parameters → one schema; multipart bodies → form", () => {

@@ -40,14 +40,14 @@ type Parameter = { name: string; in: string; required?: boolean; schema: object 
 
 /** The query parameters of an operation, as the schema of one object. */
 const querySchema = (api: OpenAPI3, parameters: (Parameter | { $ref: string })[] = []): Operation["query"] => {
-  const found = parameters
+  const located = parameters
     .map((it) => ("$ref" in it ? (resolve(api, it.$ref) as Parameter) : it))
     .filter((it) => it.in === "query");
-  if (found.length === 0) return undefined;
+  if (located.length === 0) return undefined;
   return {
     type: "object",
-    required: found.filter((it) => it.required).map((it) => it.name),
-    properties: Object.fromEntries(found.map((it) => [it.name, it.schema])),
+    required: located.filter((it) => it.required).map((it) => it.name),
+    properties: Object.fromEntries(located.map((it) => [it.name, it.schema])),
   };
 };
 

@@ -108,8 +108,8 @@ describe("alternatives with a discriminator", () => {
     ["an unknown name", { kind: "goods" }, ' value of tag "kind" must be in oneOf'],
     ["a text", "cash", " must be object"],
     ["null", null, " must be object"],
-  ])("discriminator: %s → one error", async (_, value, wanted) => {
-    expect(await said(value)).toEqual([wanted]);
+  ])("discriminator: %s → one error", async (_, value, expected) => {
+    expect(await said(value)).toEqual([expected]);
   });
 });
 
@@ -151,8 +151,8 @@ describe("alternatives distinguished by a property", () => {
       [" must have required property 'kind'", " must have required property 'uuid'", " must match a schema in anyOf"],
     ],
     ["uuid", [" must be object"]],
-  ])("distinguishing property: %j → errors of the matching alternative only", async (value, wanted) => {
-    expect(await said(value)).toEqual(wanted);
+  ])("distinguishing property: %j → errors of the matching alternative only", async (value, expected) => {
+    expect(await said(value)).toEqual(expected);
   });
 
   it("alternatives: one allows what another requires → all are tried", async () => {

@@ -18,7 +18,7 @@ export type AddressScheme = keyof typeof STARTS;
 export const ADDRESS_SCHEMES = Object.keys(STARTS) as AddressScheme[];
 
 /**
- * What browsers change before they read an address: control characters are dropped, and `/\` is read as `//`, which
+ * Changes that browsers make before they read an address: control characters are dropped, and `/\` is read as `//`, which
  * leads to another site.
  */
 const NOWHERE = String.raw`^(?![^]*[\\\u0000-\u001f\u007f-\u009f])`;

@@ -25,7 +25,7 @@ let requests: Request[] = [];
 let pressed: Write | undefined;
 const isPressed = ({ method, url }: Request) =>
   method.toLowerCase() === pressed?.method && decodeURI(new URL(url).pathname) === pressed.path;
-/** What the server answers: an answer that says whether it was carried out says so. */
+/** Answers of the server; those that tell whether the write was carried out say so. */
 let data: object = {};
 
 beforeEach(() => {

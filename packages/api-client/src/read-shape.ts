@@ -25,7 +25,7 @@ export type ListHint = "state" | "shown" | "wide" | "message" | "prose" | "note"
 export type Field = {
   name: string;
   kind: FieldKind;
-  /** Its label, where the one derived from `name` is wrong. */
+  /** Label of the field, where the one derived from `name` is wrong. */
   label?: string;
   list?: ListHint;
   help?: string;

@@ -50,14 +50,14 @@ describe("request without a response", () => {
 
   it("offline write: not sent, no request", async () => {
     setOnline(false);
-    const asked = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
-    server.use(http.delete("*/api/banks", asked));
+    const handler = vi.fn(() => HttpResponse.json({ success: true, data: null, messages: [] }));
+    server.use(http.delete("*/api/banks", handler));
     expect(await failureOf(() => remove())).toMatchObject({
       kind: "network",
       outcome: "not-sent",
       message: "You are offline.",
     });
-    expect(asked).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
   });
 
   it("offline write with a local server: sent, outcome unknown", async () => {
@@ -88,10 +88,10 @@ describe("request without a response", () => {
 
 describe("aborted request", () => {
   it("abort before sending: not sent", async () => {
-    const asked = vi.fn(() => HttpResponse.error());
-    server.use(http.delete("*/api/banks", asked));
+    const handler = vi.fn(() => HttpResponse.error());
+    server.use(http.delete("*/api/banks", handler));
     expect(await failureOf(() => remove(AbortSignal.abort()))).toMatchObject({ kind: "aborted", outcome: "not-sent" });
-    expect(asked).not.toHaveBeenCalled();
+    expect(handler).not.toHaveBeenCalled();
   });
 
   it("abort while sending: outcome unknown", async () => {

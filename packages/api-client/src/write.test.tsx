@@ -93,8 +93,8 @@ describe("write: sending", () => {
 
   it("write: two requests → pending until the last response", async () => {
     const answers = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
-    let asked = 0;
-    stubFetch(() => answers[asked++]!.promise);
+    let requestCount = 0;
+    stubFetch(() => answers[requestCount++]!.promise);
     const { result } = mount(useCreateBank);
     let first: Promise<unknown> | undefined;
     let second: Promise<unknown> | undefined;

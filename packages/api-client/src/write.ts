@@ -25,7 +25,7 @@ export type SendGrant = SendOptions & { readonly [granted]: true };
 
 export const grantSending = (options: SendOptions): SendGrant => options as SendGrant;
 
-/** What sends a write: money is sent only with a grant. */
+/** Sends a write: money is sent only with a grant. */
 export type Send<O extends Operation> = O["effect"] extends "money"
   ? (input: Input<O>, grant: SendGrant) => Promise<Data<O>>
   : (input: Input<O>, options?: SendOptions) => Promise<Data<O>>;

@@ -10,8 +10,8 @@ const schema = z.object({ body: z.string() });
 const shown = (selector: string): Promise<HTMLElement> =>
   new Promise((resolve) => {
     const look = () => {
-      const found = document.querySelector<HTMLElement>(selector);
-      if (found) resolve(found);
+      const element = document.querySelector<HTMLElement>(selector);
+      if (element) resolve(element);
       else requestAnimationFrame(look);
     };
     look();
@@ -34,7 +34,7 @@ export const RichText = ({ texts, onDone }: { texts: readonly string[]; onDone: 
       for (const [at, text] of texts.entries()) {
         // Drawn at once, with the effect in which the editor reads it.
         flushSync(() => setValue("body", text));
-        // What is pasted goes the same way, but takes ten times as long.
+        // Pasted text goes the same way, but takes ten times as long.
         if (at % PASTED === 0) paste(box, text);
         const { body } = getValues();
         if (body !== text && FOREIGN.test(body.replaceAll(/"[^"]*"/g, '""'))) wrong.push(body);

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import ts from "typescript";
 
-/** What the lazy files of pages and panels have under a path or an id, and the file that it comes from. */
+/** Exports of lazy files by path or ID, with their file. */
 type Listed = { name: string; file: string };
 
 const nameOf = ({ name }: ts.PropertyAssignment) => (ts.isStringLiteral(name) ? name.text : name.getText());

@@ -7,7 +7,7 @@ const PANELS = /\.panels\.ts$/;
 const FRAME = /\/shell\/panels\/address-panel\.tsx$/;
 const FORMS = /\/node_modules\/(?:react-hook-form|zod)\//;
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
-/** What the lists of the menu do without. */
+/** Modules that the menu's lists do not need. */
 const WINDOWS = /\/node_modules\/(?:@radix-ui|react-hook-form|zod)\//;
 
 type Chunk = Pick<Rolldown.OutputChunk, "name" | "fileName" | "isEntry" | "facadeModuleId" | "imports" | "moduleIds">;

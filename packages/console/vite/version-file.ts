@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import type { ContractVersion } from "./contract-version.ts";
 
-/** What `version.json` holds. The entry, whose name changes with every build, tells one build from another. */
+/** Content of `version.json`. The entry, whose name changes with every build, tells one build from another. */
 export type VersionFile = {
   version: string;
   commit: string;

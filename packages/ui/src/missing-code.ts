@@ -8,7 +8,7 @@ const WAITS = [1, 2, 4, 8, 15];
 export const waitAfter = (failures: number): number =>
   WAITS[Math.min(failures, WAITS.length) - 1]! * (1000 - 250 * Math.random());
 
-/** What requests the missing code at once, by its loader. */
+/** Requests missing code immediately, by its loader. */
 const missing = new Map<object, () => void>();
 /** Told why, when a piece of code is missing. */
 type Listener = (error?: unknown) => void;

@@ -13,9 +13,9 @@ export const readStored = (key: string, store?: Storage): unknown => {
  */
 export const writeStored = (key: string, value: unknown, store?: Storage): boolean => {
   try {
-    const kept = store ?? localStorage;
-    if (value === undefined) kept.removeItem(key);
-    else kept.setItem(key, JSON.stringify(value));
+    const storage = store ?? localStorage;
+    if (value === undefined) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;

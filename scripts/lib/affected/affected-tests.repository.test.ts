@@ -54,12 +54,12 @@ test.each([
   [`${CHECK}checks/check-reply-headers.ts`, `${CHECK}checks/check-reply-headers.test.ts`],
   [`${CHECK}selection/selection.ts`, `${CHECK}selection/selection.test.ts`],
   [`${CHECK}frame/exit-code.ts`, `${CHECK}reporters/formats.test.ts`],
-])("%s changes → %s is chosen", (changed, expected) => {
+])("affected tests: %s changes → %s is chosen", (changed, expected) => {
   const { unit, walks } = select([changed]);
   expect([...unit, ...walks.files]).toContain(expected);
 });
 
-test("any file changes → a test is chosen, or the whole run is named", () => {
+test("affected tests: any file changes → a test is chosen, or the whole run is named", () => {
   // A part of them: choosing takes some milliseconds each.
   const sample = [...sources.keys()].filter((_, place) => place % 40 === 0);
   expect(sample.length).toBeGreaterThan(100);

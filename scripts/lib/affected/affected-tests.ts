@@ -81,7 +81,7 @@ export const affectedTests = (sources: Sources, doors: Doors): ((changed: readon
 
   return (changed) => {
     const areas = changed.flatMap((it) => areaOf(it, sources));
-    // What is generated from all areas changes with each of them.
+    // Files generated from all areas change with each of them.
     const isFollowed = (path: string) =>
       areaOf(path, sources).length === 0 && !(areas.length > 0 && path.startsWith(GENERATED));
     const seeds = [...changed.filter(isFollowed), ...readersOf(changed.filter(isFollowed))];

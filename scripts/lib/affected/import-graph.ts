@@ -89,7 +89,7 @@ export const readersIn = (sources: Sources): ((files: readonly string[]) => stri
 };
 
 /**
- * What each file loads: by static imports, `import()` and `import.meta.glob`, without types. A name imported from a
+ * Files that each file loads: by static imports, `import()` and `import.meta.glob`, without types. A name imported from a
  * package index resolves to the file that exports it.
  */
 export const importGraph = (sources: Sources, doors: Doors): ImportGraph => {

@@ -68,7 +68,7 @@ test("commands that run tests: found in Markdown, comments and pnpm test --chang
 });
 
 // A path that an option takes as its value runs everything: `-u FILE` of Vitest, `--project nginx FILE` of Playwright.
-test.each(commands)("%s → takes tests of all that it names, and no others", (command) => {
+test.each(commands)("documented command %s: run → tests of all named files, no others", (command) => {
   const { files, problem } = listings.get(command)!;
   const named = namedBy(command);
   expect(problem, places.get(command)).toBeUndefined();

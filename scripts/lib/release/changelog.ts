@@ -17,7 +17,7 @@ const partOf = (section: string, part: string): string =>
     ?.slice(part.length)
     .trim() ?? "";
 
-/** What a section lacks: parts without text, and operations with a breaking change that no sentence names. */
+/** Gaps of a section: parts without text, and operations with a breaking change that no sentence names. */
 export const missingIn = (section: string, broken: readonly string[]): string[] => [
   ...PARTS.filter((part) => partOf(section, part) === "").map((part) => `“${part}” is missing.`),
   ...broken

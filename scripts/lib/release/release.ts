@@ -53,8 +53,8 @@ const checksums = (folder: string): string =>
  */
 export const release = (options: Release): string[] => {
   const { root, version, dryRun, shell } = options;
-  const found = obstacles(options);
-  if (found.length > 0) return found;
+  const problems = obstacles(options);
+  if (problems.length > 0) return problems;
   const folder = join(root, "release", version);
   const file = (name: string) => join(folder, name);
   rmSync(folder, { recursive: true, force: true });

@@ -53,13 +53,13 @@ test("report: code that the build made up at the end of a file → no place of t
   ]);
 });
 
-test("report of another commit than the build → says which to build", () => {
+test("stack report: another commit than the build → names the commit to build", () => {
   expect(reportText({ ...report, commit: "ffffffff00" }, build)).toContain(
     "The build is of commit 3d7abb9c00: build ffffffff00 for the right places.",
   );
 });
 
-test("report of a call → its operation, trace and rules", () => {
+test("stack report: call → its operation, trace and rules", () => {
   const { stack: _, error: __, ...rest } = report;
   const text = reportText({ ...rest, operation: "listBanks", violations: ["/data", "/success"] }, build);
   expect(text).toContain("  operation: listBanks\n  violations: /data, /success");

@@ -1,6 +1,6 @@
 import type { Field, FieldKind, ReadShape } from "../../../packages/api-client/src/read-shape.ts";
 import { choiceWords } from "../../../packages/console/src/kit/words/choice-words.ts";
-import { drawnColumns, type WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
+import { chooseColumns, type ColumnChoice } from "../../../packages/console/src/kit/contract/list/choose-columns.ts";
 import { isStatus } from "../../../packages/console/src/kit/contract/fields/is-status.ts";
 import { statusTone } from "../../../packages/console/src/kit/contract/fields/status-tone.ts";
 import { importsOf } from "../imports-of.ts";
@@ -74,8 +74,8 @@ const statusText = ({ name, values = [] }: Field): string => {
  * The file of a list's columns: the columns derived from the contract, written out. Descriptions of the contract are
  * for developers; help texts for staff are added by hand.
  */
-export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: WantedColumns) => {
-  const columns = drawnColumns(shape, wanted);
+export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: ColumnChoice) => {
+  const columns = chooseColumns(shape, wanted);
   const lines = columns.map(({ field, looks: { id, header, sortable, hideable, sticky, width, defaultHidden } }) => {
     const said = {
       sortable: sortable || undefined,

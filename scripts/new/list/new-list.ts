@@ -1,6 +1,6 @@
 import { dirname } from "node:path";
 import ts from "typescript";
-import type { WantedColumns } from "../../../packages/console/src/kit/contract/list/drawn-columns.ts";
+import type { ColumnChoice } from "../../../packages/console/src/kit/contract/list/choose-columns.ts";
 import { PLAYER_FIELDS } from "../../../packages/console/src/entities/fields/player-fields.ts";
 import { ROOT } from "../../lib/root.ts";
 import { addProperties } from "./add-properties.ts";
@@ -68,7 +68,7 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
     ownerFields: PLAYER_FIELDS,
     hidden: Object.keys(literalOf(drawn) ?? {}),
     fixed: asked,
-  } as WantedColumns;
+  } as ColumnChoice;
   const list = { read, label, shape, key: wanted.key?.[0] ?? "" };
   const hasActions = actions.length > 0;
   const properties = {

@@ -21,13 +21,13 @@ const isEmpty = async ({ read, shape, fixed }: ListParts, scenario: "default" | 
 };
 
 /** The scenes of a list: those of its states that the mock server can show. */
-export const pageScenesText = async (told: ListParts): Promise<string> => {
-  const { page, read, label } = told;
+export const pageScenesText = async (list: ListParts): Promise<string> => {
+  const { page, read, label } = list;
   const { path, permission } = page;
   const states = {
-    filledPage: !(await isEmpty(told, "default")) && "export const Default = look(filledPage);",
+    filledPage: !(await isEmpty(list, "default")) && "export const Default = look(filledPage);",
     emptyPage:
-      (await isEmpty(told, "empty")) && `export const Empty = look(emptyPage("No ${label.toLowerCase()} yet"));`,
+      (await isEmpty(list, "empty")) && `export const Empty = look(emptyPage("No ${label.toLowerCase()} yet"));`,
     forbiddenPage:
       permission &&
       !rolesWith(permission).includes("DEV_OPS") &&

@@ -11,7 +11,7 @@ export type DefinedPanel = {
   /** The permission to add a record with it, if it adds one. */
   creates: string | undefined;
   isDrawer: boolean;
-  /** Its parameters; the type of one that takes a whole record is not a word of TypeScript. */
+  /** Parameters of the panel; a parameter that takes a whole record has no type name. */
   params: readonly { name: string; isRecord: boolean }[];
 };
 

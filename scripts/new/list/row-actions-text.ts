@@ -28,8 +28,8 @@ const valueOf = (
 ) => {
   if (isRecord) return "row";
   const fields = [name, name.replace(/^shown(.)/, (_, letter: string) => letter.toLowerCase())];
-  const found = shape.fields.find((it) => fields.includes(it.name));
-  if (found) return panel.isDrawer ? text(found) : `row.${found.name}`;
+  const field = shape.fields.find((it) => fields.includes(it.name));
+  if (field) return panel.isDrawer ? text(field) : `row.${field.name}`;
   const id = shape.fields.find((it) => it.name === key);
   if (name === "name" && id) return `nameIn(row) ?? ${text(id)}`;
   throw new Error(`${panel.id} takes ${name}, which no row of ${read} has: write its action by hand.`);

@@ -49,10 +49,10 @@ const pathOf = (api: OpenAPI3, { path, method }: { path: string; method: string 
   const item = api.paths?.[path] as Record<string, { parameters?: unknown[] }> & { parameters?: unknown[] };
   const all = [...(item.parameters ?? []), ...(item[method]?.parameters ?? [])] as (Parameter & { $ref?: string })[];
   const parameters = all.map((it) => (it.$ref ? (resolve(api, it.$ref) as Parameter) : it));
-  const found = parameters.filter((it) => it.in === "path");
+  const pathParameters = parameters.filter((it) => it.in === "path");
   return {
-    properties: Object.fromEntries(found.map((it) => [it.name, it.schema])),
-    required: found.map((it) => it.name),
+    properties: Object.fromEntries(pathParameters.map((it) => [it.name, it.schema])),
+    required: pathParameters.map((it) => it.name),
   };
 };
 

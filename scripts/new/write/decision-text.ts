@@ -76,7 +76,7 @@ export const decisionText = ({ id, call, action, note, given, verbs, noun }: Dec
 import { DecisionPanel } from "#kit/panels/decision-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
-/** What can be decided, in words. */
+/** Names of the possible decisions. */
 const DECISIONS = {
   ${lines.join("\n")}
 } as const;

@@ -33,13 +33,13 @@ it("bundleContract: several files → one document and the file names", async ()
 it("bundleContract cache: unchanged files → reused; changed file → rebuilt", async () => {
   await mkdir(join(folder, "node_modules"));
   await bundleContract(file);
-  const [kept = ""] = await readdir(cache());
-  const place = join(cache(), kept);
+  const [cached = ""] = await readdir(cache());
+  const place = join(cache(), cached);
   await writeFile(place, (await readFile(place, "utf8")).replace("First", "From the cache"));
   expect((await summary()).get.summary).toBe("From the cache");
   await writeFile(join(folder, "notes.yaml"), notes("Second"));
   expect((await summary()).get.summary).toBe("Second");
-  expect(await readdir(cache())).toEqual([kept]);
+  expect(await readdir(cache())).toEqual([cached]);
 });
 
 it("bundleContract cache: unreadable or unwritable → bundled without it", async () => {
@@ -48,8 +48,8 @@ it("bundleContract cache: unreadable or unwritable → bundled without it", asyn
   expect((await summary()).get.summary).toBe("First");
   await rm(join(folder, "node_modules/.cache"));
   await bundleContract(file);
-  const [kept = ""] = await readdir(cache());
-  await writeFile(join(cache(), kept), "{");
+  const [cached = ""] = await readdir(cache());
+  await writeFile(join(cache(), cached), "{");
   expect((await summary()).get.summary).toBe("First");
 });
 

@@ -4,7 +4,7 @@ import type { OpenAPI3 } from "openapi-typescript";
 export const refKinds = (api: OpenAPI3): string => {
   const kinds = Object.keys((api["x-refs"] as object | undefined) ?? {});
   return `
-/** What a field may refer to (\`x-ref\`). */
+/** Kinds of records that a field may refer to (\`x-ref\`). */
 export type RefKind = ${kinds.map((it) => JSON.stringify(it)).join(" | ") || "never"};
 `;
 };

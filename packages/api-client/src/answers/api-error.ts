@@ -4,7 +4,7 @@ import type { components } from "../generated/paths.ts";
 export type NamedOutcome = components["schemas"]["NamedOutcome"];
 
 /**
- * What went wrong:
+ * Kind of failure:
  * - `refused`: the server understood and said no, with messages (HTTP 200 with `success: false` included)
  * - `signed-out`: 401, with or without a body
  * - `forbidden`: 403

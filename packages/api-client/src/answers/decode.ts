@@ -31,8 +31,8 @@ const messagesOf = (body: Record<string, unknown>): string[] => {
     const texts = messages.filter((it): it is string => typeof it === "string" && it.trim() !== "");
     if (texts.length > 0) return texts;
   }
-  const said = [error, success === false && data].find((it) => typeof it === "string" && it.trim() !== "");
-  return typeof said === "string" ? [said] : [];
+  const message = [error, success === false && data].find((it) => typeof it === "string" && it.trim() !== "");
+  return typeof message === "string" ? [message] : [];
 };
 
 /** After these statuses the server may have carried the request out, whatever the body says. */

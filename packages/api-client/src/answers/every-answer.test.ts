@@ -73,7 +73,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test.each(Object.entries(CASES))("%s: same kind and outcome for each operation, one request each", async (name, it) => {
+test.each(Object.entries(CASES))("answer %s: each operation → same kind and outcome, one request", async (name, it) => {
   const fetch = vi.fn<() => Promise<Response>>(it.answer);
   vi.stubGlobal("fetch", fetch);
   if (name === "offline") vi.stubGlobal("navigator", { onLine: false });

@@ -15,10 +15,10 @@ import { GuardedPage } from "../shell/pages/guarded-page.tsx";
 import { PanelHost } from "../shell/panels/panel-host.tsx";
 import { storySession } from "#testing/backend/story-session.ts";
 
-const drawn: string[] = [];
+const renders: string[] = [];
 const Body = ({ name }: { name: string }) => {
   const { search } = useLocation();
-  drawn.push(name);
+  renders.push(name);
   const [count, setCount] = useState(0);
   const { shown, visits } = usePlace();
   return (
@@ -134,17 +134,17 @@ it("kept pages: page with an open popover → unmounted", async () => {
 it("kept pages: address changes → kept pages are not rendered again", async () => {
   const { go } = await visit("/a");
   await go("/b");
-  drawn.length = 0;
+  renders.length = 0;
   await go("/c");
   await go("/c?status=OPEN");
   // /b renders only once more, because it is no longer visible.
-  expect(drawn.filter((name) => name !== "/c")).toEqual(["/b"]);
+  expect(renders.filter((name) => name !== "/c")).toEqual(["/b"]);
 });
 
 it("kept page: user leaves → rendered as hidden after the next page is shown", async () => {
   const { go } = await visit("/a");
-  drawn.length = 0;
+  renders.length = 0;
   await go("/b");
-  await waitFor(() => expect(drawn).toContain("/a"));
-  expect(drawn[0]).toBe("/b");
+  await waitFor(() => expect(renders).toContain("/a"));
+  expect(renders[0]).toBe("/b");
 });

@@ -247,7 +247,7 @@ describe("Enter twice on a button that sends", () => {
   });
 });
 
-it("dialog opened by Enter → typing and Enter work at once", async () => {
+it("repeated Enter: dialog opened by Enter → typing and Enter work at once", async () => {
   await open((panels) => panels.open("deactivate-games-by-aggregator", {}));
   const key = await screen.findByRole<HTMLInputElement>("textbox", { name: /^Key/ });
   act(() => key.focus());

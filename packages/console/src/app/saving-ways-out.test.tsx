@@ -245,7 +245,7 @@ describe("other frames of a form", () => {
   });
 });
 
-it("save runs → browser asks before the tab closes; after its answer → it does not", async () => {
+it("closing the tab: save is pending → browser asks; after the answer → no question", async () => {
   window.history.replaceState(null, "", "/list");
   startSlowInBrowser(createBrowserHistory());
   const asks = () => !window.dispatchEvent(new Event("beforeunload", { cancelable: true }));

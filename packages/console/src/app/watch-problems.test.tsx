@@ -8,18 +8,18 @@ import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { openReports, sendReportsWith, type Problem } from "#kit/client-reports/report.ts";
 import { rootOptions, watchProblems } from "./watch-problems.ts";
 
-const found: Problem[] = [];
-const reported = (count: number) => vi.waitFor(() => expect(found).toHaveLength(count));
+const problems: Problem[] = [];
+const reported = (count: number) => vi.waitFor(() => expect(problems).toHaveLength(count));
 
 vi.useFakeTimers();
 watchProblems({ registry: { pages: [], panels: new Map() }, client: new QueryClient() });
 vi.useRealTimers();
 
 beforeEach(async () => {
-  sendReportsWith(async () => (problem) => void found.push(problem));
+  sendReportsWith(async () => (problem) => void problems.push(problem));
   openReports();
   await Promise.resolve();
-  found.length = 0;
+  problems.length = 0;
 });
 afterEach(() => {
   cleanup();
@@ -36,7 +36,7 @@ describe("problems of the page", () => {
     const event = new Event(type, { bubbles: true });
     document.body.dispatchEvent(event);
     await reported(1);
-    expect(found).toMatchObject([{ event }]);
+    expect(problems).toMatchObject([{ event }]);
   });
 
   it("component crashes → its region reports the error", async () => {
@@ -51,7 +51,7 @@ describe("problems of the page", () => {
       </RegionBoundary>,
     );
     await reported(1);
-    expect(found).toMatchObject([{ caught: error }]);
+    expect(problems).toMatchObject([{ caught: error }]);
   });
 
   it("component crashes, then renders at React's own second attempt → nothing is reported", async () => {
@@ -68,7 +68,7 @@ describe("problems of the page", () => {
     expect(attempts).toBeGreaterThan(1);
     window.removeEventListener("error", heard);
     expect(heard).not.toHaveBeenCalled();
-    expect(found).toEqual([]);
+    expect(problems).toEqual([]);
   });
 
   it("code cannot be loaded → reported once, however often it is requested again", async () => {
@@ -89,7 +89,7 @@ describe("problems of the page", () => {
     await waitFor(() => expect(load).toHaveBeenCalledTimes(2));
     window.dispatchEvent(new Event("online"));
     await waitFor(() => expect(screen.getByText("There")).toBeTruthy());
-    expect(found).toMatchObject([{ missing }]);
+    expect(problems).toMatchObject([{ missing }]);
   });
 });
 
@@ -107,7 +107,7 @@ describe("problems of calls", () => {
     vi.restoreAllMocks();
     // A turn, in which a report would have been delivered.
     await new Promise((resolve) => void setTimeout(resolve));
-    return found.length;
+    return problems.length;
   };
   const fails = () => new Response("Bad Gateway", { status: 502 });
 
@@ -123,7 +123,7 @@ describe("problems of calls", () => {
     ["refused write", 0, write, () => Response.json({ success: false, messages: ["No."] }), 0],
   ])("%s: %d reports", async (_, expected, call, answer, seconds) => {
     expect(await answered(call, answer, seconds)).toBe(expected);
-    for (const problem of found) expect("call" in problem && problem.call.traceId).toMatch(/^[\da-f]{32}$/);
+    for (const problem of problems) expect("call" in problem && problem.call.traceId).toMatch(/^[\da-f]{32}$/);
   });
 
   it("read that may take minutes by the contract → not slow", async () => {

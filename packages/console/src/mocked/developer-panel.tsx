@@ -73,7 +73,7 @@ export const DeveloperPanel = ({ settings, fromExamples, clientReports, onNewDeb
               value={current.account ?? NOBODY}
               onValueChange={(account) => {
                 settings.set({ account: account === NOBODY ? null : account });
-                // What was read belongs to the one before.
+                // The data that was read belongs to the previous page.
                 window.location.reload();
               }}
             />

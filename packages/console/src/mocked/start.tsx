@@ -8,7 +8,7 @@ import { DeveloperPanel } from "./developer-panel.tsx";
 
 const RightsPage = lazy(() => import("./rights.page.tsx"));
 
-/** What the mocked build adds to the console: the page addresses of the API, and the developer panel. */
+/** Additions of the mocked build to the console: the page addresses of the API, and the developer panel. */
 export const startMocked = async (): Promise<{ routes: Route[]; panel: React.ReactNode }> => ({
   // A service worker does not answer navigations, so these two are routes of the console here.
   routes: [

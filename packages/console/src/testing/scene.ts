@@ -9,7 +9,7 @@ export type Opening = { [Id in PanelId]: { id: Id; params: PanelParams[Id] } }[P
 /** A panel that is defined by a story. */
 export type OwnPanel = Pick<PanelDefinition, "keptIn" | "panel" | "permission">;
 
-/** What a story of the console shows: page and panel by the address (`/` by default), account, data and faults. */
+/** State of the console in a story: page and panel by the address (`/` by default), account, data and faults. */
 export type Scene = {
   /** The address in the console, e.g. `/withdraw/bank-list?panel=bank-edit`; `/` is an empty page. */
   at?: string | ((db: Db) => string) | undefined;

@@ -12,6 +12,6 @@ export type Staged = {
   calls: readonly Call[];
   /** The history of the story, separate from the browser's address bar. */
   history: History;
-  /** What the story has read. */
+  /** Calls that the story has sent. */
   client: QueryClient;
 };

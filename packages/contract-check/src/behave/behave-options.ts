@@ -13,21 +13,21 @@ const MOST_EXAMPLES = 2000;
 
 /** Options of `behave` besides those of a server. */
 export const behaveOptions = {
-  check: { value: "names", multiple: true, about: `only these: ${CHECKS.join(", ")}` },
+  check: { value: "names", multiple: true, description: `only these: ${CHECKS.join(", ")}` },
   as: {
     value: "ROLE=NAME",
     multiple: true,
-    about: "another role, and the environment's variable with its cookie, e.g. PARTNER=PARTNER_COOKIE",
+    description: "another role, and the environment's variable with its cookie, e.g. PARTNER=PARTNER_COOKIE",
   },
-  plan: { about: "say what would be called, and call nothing" },
-  "allow-money": { about: "call what moves money as well, on this machine or a --disposable host" },
-  disposable: { value: "host", multiple: true, about: "a host whose money is not real; with --allow-money" },
-  require: { value: "names", multiple: true, about: "idempotency: what a server may ignore fails, too" },
-  replay: { value: "file", about: "a report of --format json: make only the calls that showed its findings" },
-  "max-calls": { value: "n", about: `end after so many calls (default ${MOST_CALLS})` },
-  "max-time": { value: "seconds", about: `end after so long (default ${MOST_TIME})` },
-  "max-examples": { value: "n", about: `how many values of bad input at most (default ${MOST_EXAMPLES})` },
-  seed: { value: "n", about: "which values are drawn (default 1); the same seed sends the same" },
+  plan: { description: "say what would be called, and call nothing" },
+  "allow-money": { description: "call what moves money as well, on this machine or a --disposable host" },
+  disposable: { value: "host", multiple: true, description: "a host whose money is not real; with --allow-money" },
+  require: { value: "names", multiple: true, description: "idempotency: what a server may ignore fails, too" },
+  replay: { value: "file", description: "a report of --format json: make only the calls that showed its findings" },
+  "max-calls": { value: "n", description: `end after so many calls (default ${MOST_CALLS})` },
+  "max-time": { value: "seconds", description: `end after so long (default ${MOST_TIME})` },
+  "max-examples": { value: "n", description: `how many values of bad input at most (default ${MOST_EXAMPLES})` },
+  seed: { value: "n", description: "which values are drawn (default 1); the same seed sends the same" },
 } satisfies Options;
 
 /** Whether money may be moved: besides writes, and only where it is not real. */

@@ -61,7 +61,7 @@ export const makeRefusedCalls = async (
   const changed = (await area?.changed()) ?? [];
   if (changed.length === 0) return;
   const culprit = await culpritOf(run, refused, tag);
-  const about = {
+  const finding = {
     rule: "changed-anyway",
     message: `changes what ${inWords(culprit?.changed ?? changed)} ${(culprit?.changed ?? changed).length === 1 ? "answers" : "answer"}`,
   } as const;
@@ -69,9 +69,10 @@ export const makeRefusedCalls = async (
   run.leave(operation, check, "what a refused call has changed is left behind", hidesNothing);
   if (culprit)
     run.tell(operation, {
-      ...about,
+      ...finding,
       where: culprit.call.where + REFUSED,
       answers: [culprit.answer, culprit.changed[0]!],
     });
-  else run.tell(operation, { ...about, where: `one of ${refused.length} refused calls`, answers: changed.slice(0, 1) });
+  else
+    run.tell(operation, { ...finding, where: `one of ${refused.length} refused calls`, answers: changed.slice(0, 1) });
 };

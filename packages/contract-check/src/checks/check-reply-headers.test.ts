@@ -38,8 +38,8 @@ describe("reply headers", () => {
     ],
     ["broken JSON", { "x-total": "3", "x-page": "{" }, ["error not-json reply 200: header X-Page"]],
     ["inferred only", { "x-total": "3", "x-guess": "no" }, ["warning wrong-type reply 200: header X-Guess"]],
-  ])("reply header: %s", (_, headers, wanted) => {
-    expect(told(headers)).toEqual(wanted);
+  ])("reply header: %s", (_, headers, expected) => {
+    expect(told(headers)).toEqual(expected);
   });
 
   test("reply header: HEAD response or recording without headers → not reported as missing", () => {

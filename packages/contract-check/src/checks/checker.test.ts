@@ -21,13 +21,13 @@ beforeAll(async () => {
 });
 
 const findingsOf = (entry: HarEntry): Finding[] => {
-  const found = collector();
+  const collected = collector();
   const exchange = toExchange(entry, "here");
   if ("unusable" in exchange) throw new Error(exchange.unusable);
   // Traffic to other sites is filtered out by the caller, which knows the whole recording.
   if (exchange.url.host === "metrics.example") return [];
-  checker(contract)(exchange, { finding: (it) => found.add(it) });
-  return found.all();
+  checker(contract)(exchange, { finding: (it) => collected.add(it) });
+  return collected.all();
 };
 const spoilt = (operation: string, edits: readonly Edit[]) => {
   const entry = base.get(operation);
@@ -77,21 +77,21 @@ test("findings: values are shown only with showValues, personal values never", (
     { set: "reply.data.key", to: "ALSO PRIVATE" },
   ]);
   const say = (showValues: boolean) => {
-    const found: Finding[] = [];
+    const findings: Finding[] = [];
     const exchange = toExchange(entry, "here");
     if (!("unusable" in exchange))
-      checker(contract, { showValues })(exchange, { finding: (it) => void found.push(it) });
-    return JSON.stringify(found);
+      checker(contract, { showValues })(exchange, { finding: (it) => void findings.push(it) });
+    return JSON.stringify(findings);
   };
   expect(say(false)).not.toContain("PRIVATE");
   expect(say(true)).toContain("VERY-PRIVATE");
   const personal = edited(base.get("reviewBankAccount")!, [{ set: "reply.data.iban", to: "PRIVATE-IBAN" }]);
   const exchange = toExchange(personal, "here");
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   if (!("unusable" in exchange))
-    checker(contract, { showValues: true })(exchange, { finding: (it) => void found.push(it) });
-  expect(found).toHaveLength(1);
-  expect(JSON.stringify(found)).not.toContain("PRIVATE-IBAN");
+    checker(contract, { showValues: true })(exchange, { finding: (it) => void findings.push(it) });
+  expect(findings).toHaveLength(1);
+  expect(JSON.stringify(findings)).not.toContain("PRIVATE-IBAN");
 });
 
 test("findings: file and line of the contract", () => {

@@ -62,9 +62,9 @@ describe("patterns without end", () => {
     ["of a condition", { when: letters("d") }, "", "when", "^(d+)+$"],
     ["of a parameter, in a lookahead", {}, `?letters=${letters("e")}`, "query letters", "^(?=(e+)+$)"],
   ])("pattern %s: runs out of time → reported by name, the rest is checked", async (_, body, query, where, pattern) => {
-    const found = await findings(entry(JSON.stringify(body), query), entry(WRONG));
-    expect(found.map((it) => it.rule).toSorted()).toEqual(["slow-pattern", "wrong-type"]);
-    const slow = found.find((it) => it.rule === "slow-pattern")!;
+    const reported = await findings(entry(JSON.stringify(body), query), entry(WRONG));
+    expect(reported.map((it) => it.rule).toSorted()).toEqual(["slow-pattern", "wrong-type"]);
+    const slow = reported.find((it) => it.rule === "slow-pattern")!;
     expect(slow.where).toContain(where);
     expect(slow.message).toContain(pattern);
     expect(slow.line).toBeGreaterThan(1);
@@ -82,8 +82,8 @@ describe("patterns without end", () => {
   });
 
   test("pattern with a nested repetition: ordinary texts → checked as ever", async () => {
-    const found = await findings(entry('{"slug":"summer-sale-2026"}'), entry('{"slug":"Summer sale"}'));
-    expect(found).toMatchObject([{ rule: "out-of-bounds", seen: "hostile.har, entry 2" }]);
+    const reported = await findings(entry('{"slug":"summer-sale-2026"}'), entry('{"slug":"Summer sale"}'));
+    expect(reported).toMatchObject([{ rule: "out-of-bounds", seen: "hostile.har, entry 2" }]);
   });
 
   test("selection pattern: many stars → matched at once", async () => {
@@ -104,8 +104,8 @@ describe("traffic that is nested too deeply", () => {
     ["lists in a field", () => entry(`{"inside":${nested("[", "]")}}`)],
     ["form fields", () => entry("{}", `?filter${"[a]".repeat(60_000)}=1`)],
   ])("%s → that exchange is named, the others are checked", async (_, deep) => {
-    const found = await findings(deep(), entry(WRONG));
-    expect(found).toMatchObject([
+    const reported = await findings(deep(), entry(WRONG));
+    expect(reported).toMatchObject([
       { rule: "too-deep", operation: "listNotes", where: "the whole exchange", seen: "hostile.har, entry 1" },
       { rule: "wrong-type", seen: "hostile.har, entry 2" },
     ]);

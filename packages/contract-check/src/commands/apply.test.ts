@@ -75,10 +75,10 @@ describe("apply", () => {
     ["no target", [{ update: {} }], /has no target/],
     ["an update of a text", [{ target: "$.info.title", update: {} }], /neither an object nor a list/],
     ["no actions", "none", /is no OpenAPI Overlay/],
-  ])("apply: %s → exit code 3", async (_, actions, wanted) => {
+  ])("apply: %s → exit code 3", async (_, actions, expected) => {
     const { code, err } = await apply(actions);
     expect(code).toBe(3);
-    expect(err.replaceAll(/\n\s*/g, " ")).toMatch(wanted);
+    expect(err.replaceAll(/\n\s*/g, " ")).toMatch(expected);
   });
 
   test("apply: no overlay → exit code 2; none at its path → exit code 3", async () => {

@@ -20,9 +20,9 @@ const overlayIn = async (file: string): Promise<unknown> => {
 /** `apply`: the contract with an overlay. */
 export const apply: Command = {
   usage: "--overlay <file> [options]",
-  about:
+  description:
     "Writes the contract with the changes of an OpenAPI Overlay, such as one of suggest, as one file: JSON where --output ends with .json, else YAML. An action that matches nothing is refused.",
-  options: { overlay: { value: "file", about: "the OpenAPI Overlay to apply, in YAML or JSON" } },
+  options: { overlay: { value: "file", description: "the OpenAPI Overlay to apply, in YAML or JSON" } },
   examples: ["contract-check apply --overlay patch.yaml --contract contract.json --output patched.json"],
   run: async ({ given, contract: load }) => {
     const file = given.text("overlay");

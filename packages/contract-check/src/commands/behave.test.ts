@@ -39,9 +39,9 @@ describe("behave: safety", () => {
     [["--as", "PARTNER"], /^--as takes the name of a role and that of a variable/],
     [["--require", "idempotence"], /^--require takes idempotency/],
     [["--max-calls", "0"], /^--max-calls takes a number above zero/],
-  ])("behave %j → exit code 2, nothing is called", async (args, wanted) => {
+  ])("behave %j → exit code 2, nothing is called", async (args, expected) => {
     const { code, err } = await behave("http://127.0.0.1:9", ...args);
-    expect([code, err.split("\n")[0]]).toEqual([2, expect.stringMatching(wanted)]);
+    expect([code, err.split("\n")[0]]).toEqual([2, expect.stringMatching(expected)]);
   });
 
   test("behave: money elsewhere than on this machine → only a host named by --disposable", async () => {

@@ -29,14 +29,14 @@ const leftTable = (left: readonly Left[]): Table => ({
 /** `behave`: checks whether a running server behaves as the console relies on. */
 export const behave: Command = {
   usage: "--url <base> [options]",
-  about:
+  description:
     "Checks whether a server behaves as the console relies on: pages, sorting and filters of its lists, rights, bad input, records after a write, and repeated Idempotency-Keys. For a server whose data you can throw away.",
   options: {
     ...targetOptions,
     ...behaveOptions,
     ...selectionOptions,
     ...successOption,
-    "allow-writes": { about: "call what changes something as well, but never what moves money" },
+    "allow-writes": { description: "call what changes something as well, but never what moves money" },
     ...writeHostOption,
   },
   examples: [

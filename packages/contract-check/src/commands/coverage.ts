@@ -1,6 +1,6 @@
 import { coverageWatch } from "../coverage/coverage-watch.ts";
 import { itemKey, itemsOf, KINDS, type Item } from "../coverage/items-of.ts";
-import { wantedCoverage } from "../coverage/wanted-coverage.ts";
+import { minimumCoverage } from "../coverage/minimum-coverage.ts";
 import type { Command } from "../frame/command.ts";
 import { casesOf } from "../frame/cases-of.ts";
 import { groupBy } from "../group-by.ts";
@@ -15,16 +15,19 @@ const shown = (percent: number) => `${percent.toFixed(1)} %`;
 /** `coverage`: which parts of the contract traffic has shown. */
 export const coverage: Command = {
   usage: "--har <files> [options]",
-  about:
+  description:
     "Says what recorded traffic has shown of the contract and what never: operations, statuses, parameters, fields and values of enumerations. It does not judge the traffic; replay does.",
   options: {
     ...trafficOptions,
     ...selectionOptions,
-    "min-coverage": { value: "percent", about: "fail (3) below it: 80 for operations, or operations=80,fields=50" },
+    "min-coverage": {
+      value: "percent",
+      description: "fail (3) below it: 80 for operations, or operations=80,fields=50",
+    },
   },
   examples: ["contract-check coverage --har recordings/*.har --min-coverage operations=80,fields=60"],
   run: async ({ given, contract: load, progress }) => {
-    const wanted = wantedCoverage(given.text("min-coverage"));
+    const minimum = minimumCoverage(given.text("min-coverage"));
     const contract = await load();
     const met = new Set<string>();
     const selection = selectionOf(contract, wantedSelection(given));
@@ -39,8 +42,8 @@ export const coverage: Command = {
       const some = all - (missing.get(kind)?.length ?? 0);
       return { kind, some, all, percent: percentOf(some, all) };
     });
-    const low = sums.filter((it) => it.percent < (wanted.get(it.kind) ?? 0));
-    const reasons = low.map((it) => `${it.kind} ${shown(it.percent)}, wanted ${shown(wanted.get(it.kind)!)}`);
+    const low = sums.filter((it) => it.percent < (minimum.get(it.kind) ?? 0));
+    const reasons = low.map((it) => `${it.kind} ${shown(it.percent)}, wanted ${shown(minimum.get(it.kind)!)}`);
     const why =
       couldNotCheck ?? noSuccess ?? (low.length > 0 ? `coverage is too low: ${reasons.join("; ")}.` : undefined);
     // Parts of an operation or status that was never seen are not listed, since they would hide the rest.

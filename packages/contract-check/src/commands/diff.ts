@@ -21,13 +21,19 @@ const isThere = (path: string) =>
 /** `diff`: which changes of the contract are breaking. */
 export const diff: Command = {
   usage: "--base <git ref or file> [options]",
-  about:
+  description:
     "Compares the contract with another version of it: what breaks whoever keeps to the old one, what may mislead them, and what does not concern them; by operation, with file and line, and the sources that use what changed. Order, formatting, words and the names of components make no difference.",
   options: {
-    base: { value: "ref or path", about: "the version to compare with: a commit, branch or tag, or a file or folder" },
-    sources: { value: "folder", about: `where the generated calls are used (default ${USUAL_SOURCES} when it exists)` },
+    base: {
+      value: "ref or path",
+      description: "the version to compare with: a commit, branch or tag, or a file or folder",
+    },
+    sources: {
+      value: "folder",
+      description: `where the generated calls are used (default ${USUAL_SOURCES} when it exists)`,
+    },
     ...selectionOptions,
-    "fail-on": { value: "impact", about: "breaking (default), risky or never: what makes the exit code 1" },
+    "fail-on": { value: "impact", description: "breaking (default), risky or never: what makes the exit code 1" },
   },
   examples: ["contract-check diff --base origin/main", "contract-check diff --base released.yaml --format github"],
   run: async ({ given, contract: load, progress }) => {

@@ -6,9 +6,9 @@ import { writeReference } from "../reference/write-reference.ts";
 /** `docs`: a browsable reference of the contract. */
 export const docs: Command = {
   usage: "[options]",
-  about:
+  description:
     "Writes a reference of the contract that a browser opens from disk or from any web server: operations by tag, what is documented and what inferred, rights, effects, fields with their units, examples, and a search. It asks nothing of any other machine.",
-  options: { serve: { about: "serve it to this machine on a free port, until Ctrl-C" } },
+  options: { serve: { description: "serve it to this machine on a free port, until Ctrl-C" } },
   examples: ["contract-check docs --output dist/contract", "contract-check docs --serve"],
   writesOutput: true,
   run: async ({ given, contract: load }) => {

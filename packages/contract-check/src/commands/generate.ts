@@ -35,11 +35,11 @@ const findingOf = (folder: string, { name, kind, line }: Difference): Finding =>
 /** `generate --check`: whether the generated files match the contract. */
 export const generate: Command = {
   usage: "--check [options]",
-  about:
+  description:
     "Generates the client anew in a folder of its own and compares it, byte by byte, with what is there: a changed, a missing and a left-over file each fail, whether git knows of them or not. pnpm generate writes; this command only looks.",
   options: {
-    check: { about: "compare; there is nothing else that this command does" },
-    generated: { value: "folder", about: "what is compared (default packages/api-client/src/generated)" },
+    check: { description: "compare; there is nothing else that this command does" },
+    generated: { value: "folder", description: "what is compared (default packages/api-client/src/generated)" },
   },
   examples: ["contract-check generate --check"],
   run: async ({ given, contract: load }) => {

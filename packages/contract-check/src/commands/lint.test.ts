@@ -96,11 +96,11 @@ test.each([
   ["an operationId twice", [BANKS, "operationId: showBank", "operationId: listBanks"], /listBanks twice/],
 ] as [string, [string, string, string], RegExp][])(
   "lint: %s → exit code 3, one sentence",
-  async (name, edit, wanted) => {
+  async (name, edit, expected) => {
     const contract = await changedContract(work.path(name), edit);
     const { code, out, err } = await runCli(["lint", "--contract", contract]);
     expect([code, out]).toEqual([3, ""]);
-    expect(err).toMatch(wanted);
+    expect(err).toMatch(expected);
     expect(err).not.toMatch(/\n\s+at |node:internal/);
     expect(err.trim().split("\n")).toHaveLength(1);
   },

@@ -11,7 +11,7 @@ import { undocumentedNames } from "../rules/undocumented-names.ts";
 /** `lint`: checks the rules of the contract itself, with file, line and hint. */
 export const lint: Command = {
   usage: "[options]",
-  about: `Holds the contract against redocly's strict rules and ${String(rules.length)} of its own.`,
+  description: `Holds the contract against redocly's strict rules and ${String(rules.length)} of its own.`,
   options: {},
   examples: ["contract-check lint", "contract-check lint --contract openapi --format github"],
   run: async ({ given, contract, progress }) => {

@@ -73,10 +73,10 @@ describe("live: likely mistakes are named", () => {
       ["--base-path", "/api"],
       /The contract's paths begin with \/api themselves: leave it out of --url and --base-path/,
     ],
-  ])("live %j → the message says so", async (args, wanted) => {
+  ])("live %j → the message says so", async (args, expected) => {
     const { code, out } = await live(server.url, ...args);
     expect(code).toBe(3);
-    expect(out.replaceAll(/\n\s*/g, " ")).toMatch(wanted);
+    expect(out.replaceAll(/\n\s*/g, " ")).toMatch(expected);
   });
 
   test.each(["a token alone", "name=value\nother=value", "=value", "Bearer abc"])(
@@ -116,10 +116,10 @@ describe("live: unusable server → exit code 3", () => {
     ["knows nothing", (_, response) => response.writeHead(404).end("{}"), /^Could not check: no operation is there/],
   ] as [string, Parameters<typeof listen>[0], RegExp][])(
     "live: server %s → exit code 3",
-    async (name, answer, wanted) => {
+    async (name, answer, expected) => {
       const { code, out, err } = await live(await listen(answer), "--timeout", name === "hangs" ? "0.3" : "10");
       expect(code).toBe(3);
-      expect(out).toMatch(wanted);
+      expect(out).toMatch(expected);
       expect(out + err).not.toMatch(/\n\s+at /);
     },
   );

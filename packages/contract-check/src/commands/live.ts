@@ -54,16 +54,16 @@ const whyNot = (
 /** `live`: checks a running server against the contract. */
 export const live: Command = {
   usage: "--url <base> [options]",
-  about:
+  description:
     "Calls every read of the contract on a running server, with the contract's examples and with ids that its lists have shown, and holds the answers against the contract.",
   options: {
     ...targetOptions,
-    "allow-writes": { about: "call what changes something as well, but never what moves money" },
+    "allow-writes": { description: "call what changes something as well, but never what moves money" },
     ...selectionOptions,
     ...successOption,
-    examples: { about: "then send reads the contract's other examples and the edges of what it allows, too" },
-    "max-examples": { value: "n", about: `how many of those at most (default ${MOST_EXAMPLES})` },
-    seed: { value: "n", about: "which of those, where there are more (default 1); the same seed sends the same" },
+    examples: { description: "then send reads the contract's other examples and the edges of what it allows, too" },
+    "max-examples": { value: "n", description: `how many of those at most (default ${MOST_EXAMPLES})` },
+    seed: { value: "n", description: "which of those, where there are more (default 1); the same seed sends the same" },
     ...writeHostOption,
   },
   examples: [

@@ -29,17 +29,20 @@ const portOf = (given: Given): number => {
 /** `proxy`: checks a server's responses while its own tests run. */
 export const proxy: Command = {
   usage: "--upstream <base> [options]",
-  about:
+  description:
     "Passes every call on to a server, unchanged, and holds what it answers against the contract: writes and money calls too, for its own tests decide what is called. Ends with --run's command, or with Ctrl-C.",
   options: {
-    upstream: { value: "base", about: "where the server is, e.g. http://127.0.0.1:8080" },
-    port: { value: "n", about: "where the proxy listens (default any; it says where)" },
-    run: { value: "command", about: "a command line, e.g. the tests; CONTRACT_PROXY tells it the proxy's address" },
+    upstream: { value: "base", description: "where the server is, e.g. http://127.0.0.1:8080" },
+    port: { value: "n", description: "where the proxy listens (default any; it says where)" },
+    run: {
+      value: "command",
+      description: "a command line, e.g. the tests; CONTRACT_PROXY tells it the proxy's address",
+    },
     host: {
       value: "name",
-      about: "another name by which the proxy is called, e.g. a service name in CI; may be given several times",
+      description: "another name by which the proxy is called, e.g. a service name in CI; may be given several times",
     },
-    "base-path": { value: "path", about: "what stands before the contract's paths, e.g. /backoffice" },
+    "base-path": { value: "path", description: "what stands before the contract's paths, e.g. /backoffice" },
     ...selectionOptions,
     ...successOption,
   },
@@ -48,7 +51,7 @@ export const proxy: Command = {
     'contract-check proxy --upstream http://127.0.0.1:8080 --run "npm test" --format junit --output contract.xml',
   ],
   run: async ({ given, contract: load, env, err }) => {
-    const [upstream, port, wanted] = [upstreamOf(given), portOf(given), wantedSuccess(given)];
+    const [upstream, port, required] = [upstreamOf(given), portOf(given), wantedSuccess(given)];
     const contract = await load();
     const selection = selectionOf(contract, wantedSelection(given));
     const basePath = given.text("base-path");
@@ -74,7 +77,7 @@ export const proxy: Command = {
         await untilStopped();
       }
       const code = command === undefined ? 0 : await runBeside(command, { ...env, CONTRACT_PROXY: server.url });
-      const report = answers.addTo(judgedReport("proxy", selection, judge.judged(), wanted));
+      const report = answers.addTo(judgedReport("proxy", selection, judge.judged(), required));
       if (code === 0) return report;
       const failure = {
         rule: "command-failed",

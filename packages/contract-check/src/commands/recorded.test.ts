@@ -23,7 +23,7 @@ test.each([
   ["coverage", []],
   ["suggest", []],
   ["scrub", ["--output", "scrubbed.har"]],
-])("%s: says how far it is, and clears it before the report", async (command, args) => {
+])("progress of %s: shown during the run → cleared before the report", async (command, args) => {
   const har = await work.har("long.har", [base.get("listBanks")!, base.get("showBank")!]);
   const given = args.map((it) => (it.startsWith("--") ? it : work.path(it)));
   const { code, lines } = await progressOf([command, "--har", har, ...given]);

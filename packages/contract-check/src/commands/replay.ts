@@ -9,7 +9,7 @@ import { trafficOptions } from "../traffic/traffic-options.ts";
 /** `replay`: checks recorded requests and replies against the contract, by operation. */
 export const replay: Command = {
   usage: "--har <files> [options]",
-  about:
+  description:
     "Holds recorded traffic against the contract: what it does not document, what is missing, what is of another type.",
   options: { ...trafficOptions, ...selectionOptions, ...successOption },
   examples: [
@@ -17,9 +17,9 @@ export const replay: Command = {
     "contract-check replay --har staging.har --origin https://staging.example --format junit --output report.xml",
   ],
   run: async ({ given, contract: load, progress }) => {
-    const wanted = wantedSuccess(given);
+    const required = wantedSuccess(given);
     const contract = await load();
     const selection = selectionOf(contract, wantedSelection(given));
-    return judgedReport("replay", selection, await replayTraffic(contract, selection, given, progress), wanted);
+    return judgedReport("replay", selection, await replayTraffic(contract, selection, given, progress), required);
   },
 };

@@ -36,7 +36,7 @@ async function* harOf(entries: AsyncIterable<object>): AsyncGenerator<string> {
 /** `scrub`: makes recorded traffic safe to commit. */
 export const scrub: Command = {
   usage: "--har <files> --output <file> [options]",
-  about:
+  description:
     "Writes a HAR without cookies, secrets and personal data: the contract's x-secret and x-pii, what looks like them, every header but harmless ones, and whatever the contract does not know. What is not a call of the API is left out.",
   options: trafficOptions,
   examples: ["contract-check scrub --har staging.har --output recordings/staging.har"],

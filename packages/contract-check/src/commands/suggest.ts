@@ -20,7 +20,7 @@ const looseningsIn = (given: Given): ReadonlySet<Loosening> => {
 /** `suggest`: undocumented traffic as a patch of the contract. */
 export const suggest: Command = {
   usage: "--har <files> [options]",
-  about:
+  description:
     "Writes what recorded traffic has and the contract has not (endpoints, statuses, parameters, fields, values) as an OpenAPI Overlay in YAML, with types from what was seen.",
   options: {
     ...trafficOptions,
@@ -28,7 +28,7 @@ export const suggest: Command = {
     loosen: {
       value: "what",
       multiple: true,
-      about: "also write what the contract would have to give up: null, type, missing (fields), or all",
+      description: "also write what the contract would have to give up: null, type, missing (fields), or all",
     },
   },
   examples: [
@@ -38,15 +38,15 @@ export const suggest: Command = {
   run: async ({ given, contract: load, progress }) => {
     const contract = await load();
     const selection = selectionOf(contract, wantedSelection(given));
-    const { found, watch } = collectSuggestions(contract, looseningsIn(given));
+    const { suggestions, watch } = collectSuggestions(contract, looseningsIn(given));
     const { seen, origins, notes, ...replayed } = await replayTraffic(contract, selection, given, progress, watch);
     // Calls to other sites look undocumented until it is known that those sites are not the API's.
-    for (const [key, { origin }] of found.endpoints) if (!origins.has(origin)) found.endpoints.delete(key);
+    for (const [key, { origin }] of suggestions.endpoints) if (!origins.has(origin)) suggestions.endpoints.delete(key);
     const showValues = given.isOn("show-values");
-    const { count, text } = toOverlay(contract, found, showValues);
+    const { count, text } = toOverlay(contract, suggestions, showValues);
     // Traffic without a success may still contain something to document, but empty traffic is not an answer.
     const couldNotCheck = replayed.couldNotCheck ?? (count === 0 ? replayed.noSuccess : undefined);
-    const hidden = showValues ? [] : [...found.values.values()].filter((it) => it.values.size > 0);
+    const hidden = showValues ? [] : [...suggestions.values.values()].filter((it) => it.values.size > 0);
     return {
       command: "suggest",
       findings: [],

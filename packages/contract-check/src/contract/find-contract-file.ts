@@ -7,8 +7,8 @@ const NAMES = ["openapi.yaml", "openapi.yml", "openapi.json"];
 
 const kindOf = async (path: string): Promise<"file" | "folder" | undefined> => {
   try {
-    const found = await stat(path);
-    return found.isDirectory() ? "folder" : "file";
+    const stats = await stat(path);
+    return stats.isDirectory() ? "folder" : "file";
   } catch {
     return undefined;
   }

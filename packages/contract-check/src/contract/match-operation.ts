@@ -39,9 +39,9 @@ const valuesOf = (route: Route, parts: readonly string[]): Record<string, string
       if (part.text !== given) return undefined;
       continue;
     }
-    const found = part.expression.exec(given);
-    if (!found) return undefined;
-    for (const [at, name] of part.names.entries()) values[name] = found[at + 1]!;
+    const match = part.expression.exec(given);
+    if (!match) return undefined;
+    for (const [at, name] of part.names.entries()) values[name] = match[at + 1]!;
   }
   return values;
 };
@@ -77,12 +77,13 @@ export const matchOperation = (operations: readonly Operation[]): ((method: stri
     const known = plain.get(path)?.operations.get(method.toLowerCase());
     if (known) return { match: { operation: known, path: {} }, methods: [] };
     const parts = split(path).map(decoded);
-    const wanted = method.toLowerCase();
+    const wantedMethod = method.toLowerCase();
     const methods: string[] = [];
     for (const route of byLength.get(parts.length) ?? []) {
       const values = valuesOf(route, parts);
       if (!values) continue;
-      const operation = route.operations.get(wanted) ?? (wanted === "head" ? route.operations.get("get") : undefined);
+      const operation =
+        route.operations.get(wantedMethod) ?? (wantedMethod === "head" ? route.operations.get("get") : undefined);
       if (operation) return { match: { operation, path: values }, methods: [] };
       methods.push(...route.operations.keys());
     }

@@ -42,8 +42,8 @@ describe("server path", () => {
     ["a longer word", [{ url: "/v1" }], "/v12/notes", "other"],
     ["of an unknown call", [{ url: "/v1" }], "/v1/notes/7", "undocumented /notes/7"],
     ["the root", [{ url: "/" }], "/notes", "matched /notes"],
-  ])("server path: %s", (_, servers, path, wanted) => {
-    expect(placed(contractOf(servers), HERE + path)).toBe(wanted);
+  ])("server path: %s", (_, servers, path, expected) => {
+    expect(placed(contractOf(servers), HERE + path)).toBe(expected);
   });
 
   test("server path: several servers → host first, then the longest path", () => {

@@ -17,8 +17,8 @@ export type Call = {
 export type ChangeInCall = Omit<Change, "operation" | "at"> & { pointer?: string };
 
 /** Converts differences of a body or parameter schema into changes at a place named as in reports. */
-export const inPlace = (place: string, found: readonly Difference[], whole?: string): ChangeInCall[] =>
-  found.map(({ where, ...it }) => {
+export const inPlace = (place: string, differences: readonly Difference[], whole?: string): ChangeInCall[] =>
+  differences.map(({ where, ...it }) => {
     const inside = where.replace(/^\./, "");
     const name = inside === "" ? whole : inside;
     return { ...it, where: name === undefined ? place : `${place}: ${name}` };

@@ -29,9 +29,9 @@ export const headerChanges = (before: Headers, after: Headers, about: About, cal
       const message = isAsked ? "is new and must be sent" : "is new";
       return [{ rule: "header-added", impact: isAsked ? "breaking" : "compatible", where, message, pointer }];
     }
-    const found: ChangeInCall[] = [];
+    const changes: ChangeInCall[] = [];
     if (one.required !== other.required)
-      found.push({
+      changes.push({
         rule: other.required ? "header-required" : "header-optional",
         impact: impactOf(side, other.required ? "narrower" : "wider"),
         where,
@@ -39,7 +39,7 @@ export const headerChanges = (before: Headers, after: Headers, about: About, cal
         pointer,
       });
     if (isWrittenOtherwise(writtenAs(base.contract, one), writtenAs(revision.contract, other)))
-      found.push({
+      changes.push({
         rule: "header-writing",
         impact: "breaking",
         where,
@@ -47,6 +47,6 @@ export const headerChanges = (before: Headers, after: Headers, about: About, cal
         pointer: other.pointer,
       });
     const [left, right] = [one, other].map((it) => ({ node: it.schema, pointer: it.pointer }));
-    return [...found, ...inPlace(where, compare([left!], [right!], side))];
+    return [...changes, ...inPlace(where, compare([left!], [right!], side))];
   });
 };

@@ -28,10 +28,10 @@ const permissionImpact = (before: string, after: string): Impact => {
 
 /** Changes of an operation's metadata, apart from the wire format. */
 export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
-  const found: ChangeInCall[] = [];
+  const changes: ChangeInCall[] = [];
   const [one, other] = [base.operation, revision.operation];
   const say = (rule: string, impact: Impact, where: string, message: string) =>
-    void found.push({ rule, impact, where, message, pointer: `${revision.pointer}/${where}` });
+    void changes.push({ rule, impact, where, message, pointer: `${revision.pointer}/${where}` });
   const was = (before: unknown, after: unknown) => `was ${text(before)} and is ${text(after)} now`;
 
   if (one.id !== other.id)
@@ -62,7 +62,7 @@ export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
       "x-timeout",
       `was waited for ${String(wait)} s and is waited for ${String(waitNow)} s now`,
     );
-  found.push(...changesDifferences({ base, revision }));
+  changes.push(...changesDifferences({ base, revision }));
   const [tags, tagsNow] = [said, says].map((it) => ((it["tags"] ?? []) as string[]).join(", "));
   if (tags !== tagsNow) say("tag-changed", "compatible", "tags", was(tags, tagsNow));
   const [old, now] = [said, says].map((it) => it["deprecated"] === true);
@@ -78,7 +78,7 @@ export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
   // Servers of the whole contract are reported once, without an operation.
   const [servers, serversNow] = [base, revision].map(({ written, item }) => written["servers"] ?? item["servers"]);
   if (servers !== undefined || serversNow !== undefined)
-    found.push(
+    changes.push(
       ...serverDifferences(
         servers ?? base.contract.document["servers"],
         serversNow ?? revision.contract.document["servers"],
@@ -88,5 +88,5 @@ export const meaningChanges = ({ base, revision }: Call): ChangeInCall[] => {
   for (const key of unionOf(Object.keys(said), Object.keys(says)))
     if (!HANDLED.has(key) && canonical(said[key], base.contract) !== canonical(says[key], revision.contract))
       say("operation-changed", "risky", key, `${key} is not what it was`);
-  return found;
+  return changes;
 };

@@ -40,9 +40,9 @@ const both = (
   where: string,
   { base, revision, compare }: Call,
 ): ChangeInCall[] => {
-  const found: ChangeInCall[] = [];
+  const changes: ChangeInCall[] = [];
   const pointer = after.pointer.replace(/\/schema$/, "");
-  const say = (it: Omit<ChangeInCall, "where" | "pointer">) => void found.push({ ...it, where, pointer });
+  const say = (it: Omit<ChangeInCall, "where" | "pointer">) => void changes.push({ ...it, where, pointer });
   if (before.name !== after.name && before.in === "path")
     say({
       rule: "parameter-renamed",
@@ -69,7 +69,7 @@ const both = (
       message: isDeprecated(after) ? "is deprecated now" : "is no longer deprecated",
     });
   const [one, other] = [before, after].map((it) => ({ node: it.schema, pointer: it.pointer }));
-  return [...found, ...inPlace(where, compare([one!], [other!], "request"))];
+  return [...changes, ...inPlace(where, compare([one!], [other!], "request"))];
 };
 
 /** Changes in the URL, headers and cookies of a request. */

@@ -31,7 +31,7 @@ export const verdicts = (keyOf: (pair: Pair, side: Side) => string, look: (pair:
     if (presumed.has(key)) return false;
     const above = presumed.size;
     presumed.add(key);
-    const { found, below } = compared.get(key) ?? look(pair, side);
+    const { differences: found, below } = compared.get(key) ?? look(pair, side);
     const broken =
       found.some((it) => it.impact !== "compatible") || below.some((it) => breaks(it.base, it.revision, side));
     if (broken) {

@@ -63,10 +63,10 @@ describe("baseline: invalid file", () => {
     ],
     ["no list", "findings: []\n", /has no list "accepted"/],
     ["no YAML", "accepted: [\n", /is not YAML/],
-  ])("baseline: %s → exit code 3", async (_, text, wanted) => {
+  ])("baseline: %s → exit code 3", async (_, text, expected) => {
     const baseline = await work.put("bad.yaml", text);
     const { code, err } = await runCli(["replay", "--har", har, "--baseline", baseline]);
-    expect([code, err]).toEqual([3, expect.stringMatching(wanted)]);
+    expect([code, err]).toEqual([3, expect.stringMatching(expected)]);
   });
   test.each(["2026-11-19", "tomorrow"])("baseline: --expires %s → exit code 2", async (day) => {
     expect((await replay(["--write-baseline", "--reason", "x", "--expires", day])).code).toBe(2);

@@ -28,20 +28,20 @@ const strictly = ({ findings, cases }: Report, given: Given): Finding[] => {
   );
 };
 
-const accept = async (found: Report, file: string, given: Given, now: number): Promise<Report> => {
+const accept = async (report: Report, file: string, given: Given, now: number): Promise<Report> => {
   const reason = given.text("reason")?.trim();
   if (!reason) throw new UsageError("--write-baseline needs --reason: why these findings are accepted.");
   const expires = given.text("expires") ?? dayOf(now + 90 * DAY);
   if (!/^\d{4}-\d\d-\d\d$/.test(expires) || Number.isNaN(Date.parse(expires)))
     throw new UsageError(`--expires takes a day such as 2027-01-31, not ${JSON.stringify(expires)}.`);
   if (expires < dayOf(now)) throw new UsageError(`--expires is in the past: ${expires}.`);
-  if (found.couldNotCheck) return found;
+  if (report.couldNotCheck) return report;
   const before = (await readBaseline(file)) ?? [];
-  const count = await writeBaseline(file, found.findings, before, { reason, expires, today: dayOf(now) });
+  const count = await writeBaseline(file, report.findings, before, { reason, expires, today: dayOf(now) });
   return {
-    ...found,
+    ...report,
     findings: [],
-    notes: [...found.notes, `${count} ${count === 1 ? "finding is" : "findings are"} accepted in ${file}.`],
+    notes: [...report.notes, `${count} ${count === 1 ? "finding is" : "findings are"} accepted in ${file}.`],
   };
 };
 

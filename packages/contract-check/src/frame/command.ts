@@ -2,7 +2,7 @@ import type { Contract } from "../contract/contract.ts";
 import type { Report } from "./report.ts";
 
 /** An option of a command. `value` names its argument; without it the option is a switch. */
-export type Option = { value?: string; multiple?: boolean; about: string };
+export type Option = { value?: string; multiple?: boolean; description: string };
 export type Options = Record<string, Option>;
 
 /** The parsed command line. */
@@ -36,7 +36,7 @@ export type Call = {
 export type Command = {
   /** The arguments as shown in the help, such as `--har <file>…`. */
   usage: string;
-  about: string;
+  description: string;
   options: Options;
   examples: readonly string[];
   /** The command writes `--output` itself, and its report goes to stderr. */

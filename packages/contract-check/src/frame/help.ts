@@ -23,7 +23,7 @@ const optionRows = (options: Options) =>
   rows(
     Object.entries(options).map(([name, it]) => [
       `--${name}${it.value ? ` <${it.value}>${it.multiple ? "…" : ""}` : ""}`,
-      it.about,
+      it.description,
     ]),
   );
 
@@ -54,10 +54,10 @@ export const helpOfAll = (): string =>
   );
 
 /** The help of one command. */
-export const helpOf = (name: string, { usage, about, options, examples }: Command): string =>
+export const helpOf = (name: string, { usage, description, options, examples }: Command): string =>
   wrapped(
     [
-      about,
+      description,
       "",
       `Usage: contract-check ${name} ${usage}`,
       "",

@@ -73,10 +73,10 @@ describe("command line", () => {
     [["live", "--url", "https://a.example", "--allow-writes"], /^--allow-writes needs --write-host a.example/],
     [["live", "--url", "https://a.example", "--allow-writes", "--write-host", "b.example"], /^--allow-writes needs/],
     [["scrub", "--har", "x"], /^--output is missing/],
-  ] as [string[], string | RegExp][])("command line: %j → exit code 2", async (args, wanted) => {
+  ] as [string[], string | RegExp][])("command line: %j → exit code 2", async (args, expected) => {
     const { code, out, err } = await runCli(args);
     expect([code, out]).toEqual([2, ""]);
-    expect(sentence(err)).toMatch(wanted);
+    expect(sentence(err)).toMatch(expected);
   });
 
   test("replay: unknown tag for --strict-tag → exit code 2, with the likely one", async () => {
@@ -172,8 +172,8 @@ describe("unusable traffic", () => {
       /none of the 3/,
     ],
   ];
-  test.each(cases)("traffic: %s → exit code 3", async (_, file, wanted) => {
-    expect(await refused(await file())).toMatch(wanted);
+  test.each(cases)("traffic: %s → exit code 3", async (_, file, expected) => {
+    expect(await refused(await file())).toMatch(expected);
   });
   test("traffic: other origin than --origin → exit code 3", async () => {
     expect(await refused(clean, "--origin", "https://live.example")).toMatch(/none of the/);
@@ -237,10 +237,10 @@ describe("unusable contract", () => {
     ["another kind of file", () => work.put("plain.yaml", "a: 1\n"), /plain.yaml/],
     ["no file", async () => work.path("none"), /There is no contract/],
     ["a folder without one", async () => "docs", /has none of openapi.yaml/],
-  ] as [string, () => Promise<string>, RegExp][])("contract: %s → exit code 3", async (_, contract, wanted) => {
+  ] as [string, () => Promise<string>, RegExp][])("contract: %s → exit code 3", async (_, contract, expected) => {
     const { code, err } = await runCli(["replay", "--har", clean, "--contract", await contract()]);
     expect(code).toBe(3);
     expect(sentence(err)).toMatch(/^Could not check: /);
-    expect(sentence(err)).toMatch(wanted);
+    expect(sentence(err)).toMatch(expected);
   });
 });

@@ -57,8 +57,8 @@ export const main = async (
   const [name, ...rest] = args;
   try {
     if (name === undefined || name === "help" || name === "--help" || name === "-h") {
-      const about = name === "help" ? rest[0] : undefined;
-      around.out(about ? helpOf(about, await commandOf(about)) : helpOfAll());
+      const topic = name === "help" ? rest[0] : undefined;
+      around.out(topic ? helpOf(topic, await commandOf(topic)) : helpOfAll());
       return name === undefined ? 2 : 0;
     }
     if (name === "--version" || name === "-v" || name === "version") {

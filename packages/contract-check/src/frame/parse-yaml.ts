@@ -6,7 +6,7 @@ const whyNot = (error: unknown): string => {
   if (error instanceof YAMLParseError) {
     const [start] = error.linePos ?? [];
     if (error.code === "RESOURCE_EXHAUSTION") return "is nested too deeply";
-    // Its message quotes the file.
+    // The parser's message quotes the file.
     return `is not YAML${start ? `: line ${start.line}, column ${start.col}` : ""} (${error.code})`;
   }
   if (error instanceof ReferenceError)

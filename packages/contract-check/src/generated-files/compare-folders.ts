@@ -11,14 +11,14 @@ const read = async (folder: string): Promise<Map<string, Buffer>> => {
   return new Map(await Promise.all(named));
 };
 
-const firstDifferentLine = (wanted: Buffer, found: Buffer): number => {
-  const [one, other] = [wanted, found].map((it) => it.toString("utf8").split("\n")) as [string[], string[]];
+const firstDifferentLine = (expected: Buffer, found: Buffer): number => {
+  const [one, other] = [expected, found].map((it) => it.toString("utf8").split("\n")) as [string[], string[]];
   return one.findIndex((text, index) => text !== other[index]) + 1 || one.length;
 };
 
 /** Compares two folders byte by byte, independent of version control. Lines count from 1. */
-export const compareFolders = async (wanted: string, found: string): Promise<Difference[]> => {
-  const [right, there] = await Promise.all([read(wanted), read(found)]);
+export const compareFolders = async (expected: string, found: string): Promise<Difference[]> => {
+  const [right, there] = await Promise.all([read(expected), read(found)]);
   const differences: Difference[] = [];
   for (const [name, bytes] of right) {
     const other = there.get(name);

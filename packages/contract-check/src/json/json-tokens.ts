@@ -19,10 +19,10 @@ export function* jsonTokens(text: string): Generator<JsonToken> {
   TOKEN.lastIndex = text.startsWith("\uFEFF") ? 1 : 0;
   for (let at = TOKEN.lastIndex; ;) {
     TOKEN.lastIndex = at;
-    const found = TOKEN.exec(text);
-    if (!found) return;
+    const match = TOKEN.exec(text);
+    if (!match) return;
     at = TOKEN.lastIndex;
-    const [, string, number, bracket] = found;
+    const [, string, number, bracket] = match;
     const frame = frames.at(-1);
     if (string !== undefined && frame?.isObject && frame.expectsKey) {
       frame.next = JSON.parse(string) as string;

@@ -34,11 +34,11 @@ const SENTENCES: Partial<Record<Outcome, string>> = {
  * The reason why these outcomes prove nothing about the contract; undefined if enough calls succeeded (`wanted`
  * percent).
  */
-export const whyNothing = (outcomes: readonly Outcome[], wanted: number): string | undefined => {
+export const whyNothing = (outcomes: readonly Outcome[], required: number): string | undefined => {
   const succeeded = outcomes.filter((it) => it === "success").length;
-  if (succeeded > 0) return tooFewSuccesses(succeeded, outcomes.length, wanted);
+  if (succeeded > 0) return tooFewSuccesses(succeeded, outcomes.length, required);
   // With 0 as minimum, refusals count as answers.
-  if (wanted === 0 && outcomes.some((it) => it !== "no answer")) return undefined;
+  if (required === 0 && outcomes.some((it) => it !== "no answer")) return undefined;
   const counts = groupBy(outcomes, (it) => it);
   const most = [...counts].toSorted(([, one], [, other]) => other.length - one.length)[0]?.[0];
   if (most === undefined) return "the contract has no operation that may be called.";

@@ -52,9 +52,9 @@ export const sendVariants = async (contract: Contract, run: Run): Promise<SentVa
   for (const { operation, where, change } of variants.filter((it) => chosen.has(it))) {
     const answer = await call(operation, buildRequest(contract, operation, harvest, { change }));
     sent++;
-    const about = { operation: operation.id, where, ...contract.placeOf({ operation: operation.id }) };
+    const finding = { operation: operation.id, where, ...contract.placeOf({ operation: operation.id }) };
     if ("failure" in answer) {
-      findings.add({ ...about, rule: "no-answer", severity: "error", message: `got no answer: ${answer.reason}` });
+      findings.add({ ...finding, rule: "no-answer", severity: "error", message: `got no answer: ${answer.reason}` });
       // If the server is down, the remaining requests are skipped.
       if (answer.failure === "unreachable") break;
       continue;
@@ -63,14 +63,14 @@ export const sendVariants = async (contract: Contract, run: Run): Promise<SentVa
     const { status } = answer.reply;
     if (outcome === "failed")
       findings.add({
-        ...about,
+        ...finding,
         rule: "refused-example",
         severity: "error",
         message: `fails in the server (${status})`,
       });
     if (outcome === "refused")
       findings.add({
-        ...about,
+        ...finding,
         rule: "refused-example",
         severity: "warning",
         message: `is refused (${status}), and the contract allows it`,

@@ -11,18 +11,18 @@ const LOCAL = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Options of commands that call a server. */
 export const targetOptions = {
-  url: { value: "base", about: "where the server is, e.g. https://staging.example" },
+  url: { value: "base", description: "where the server is, e.g. https://staging.example" },
   "cookie-file": {
     value: "file",
-    about: "a file with one line name=value; otherwise the environment's CONTRACT_COOKIE",
+    description: "a file with one line name=value; otherwise the environment's CONTRACT_COOKIE",
   },
-  rate: { value: "n", about: `requests a second (default ${RATE}, on this machine ${LOCAL_RATE})` },
-  timeout: { value: "seconds", about: `how long an answer may take (default ${TIMEOUT})` },
-  "base-path": { value: "path", about: "what stands before the contract's paths, unless --url has it" },
+  rate: { value: "n", description: `requests a second (default ${RATE}, on this machine ${LOCAL_RATE})` },
+  timeout: { value: "seconds", description: `how long an answer may take (default ${TIMEOUT})` },
+  "base-path": { value: "path", description: "what stands before the contract's paths, unless --url has it" },
 } satisfies Options;
 
 export const writeHostOption = {
-  "write-host": { value: "host", multiple: true, about: "the host that may be written to; with --allow-writes" },
+  "write-host": { value: "host", multiple: true, description: "the host that may be written to; with --allow-writes" },
 } satisfies Options;
 
 const urlOf = (given: Given): URL => {

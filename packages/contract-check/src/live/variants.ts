@@ -44,9 +44,9 @@ const whyKept = (contract: Contract, name: string, schema: SchemaAt): string | u
 
 /** All additional requests derived from the contract: further examples and boundary values. */
 export const variantsOf = (contract: Contract, operation: Operation): Variants => {
-  const found: Variants = { variants: [], skipped: [] };
-  const skip = (where: string, why: string) => void found.skipped.push({ operation: operation.id, where, why });
-  const add = (where: string, change: Change) => void found.variants.push({ operation, where, change });
+  const variants: Variants = { variants: [], skipped: [] };
+  const skip = (where: string, why: string) => void variants.skipped.push({ operation: operation.id, where, why });
+  const add = (where: string, change: Change) => void variants.variants.push({ operation, where, change });
 
   for (const parameter of operation.parameters) {
     const place = `request: ${parameter.in} ${parameter.name}`;
@@ -64,10 +64,10 @@ export const variantsOf = (contract: Contract, operation: Operation): Variants =
   }
 
   const toSend = bodyToSend(operation);
-  if (!toSend) return found;
+  if (!toSend) return variants;
   if (toSend.as === "form") skip("request: the whole body", "is a form");
   const { media } = toSend;
-  if (toSend.as === "form" || !media.schema) return found;
+  if (toSend.as === "form" || !media.schema) return variants;
   for (const { value, edge } of otherExamples(media.examples)) add(`request: body (${edge})`, { body: () => value });
 
   const visit = (schema: SchemaAt, example: unknown, path: readonly string[]) => {
@@ -94,5 +94,5 @@ export const variantsOf = (contract: Contract, operation: Operation): Variants =
     }
   };
   visit({ node: media.schema, pointer: media.pointer }, media.example, []);
-  return found;
+  return variants;
 };

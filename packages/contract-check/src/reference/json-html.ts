@@ -12,9 +12,9 @@ export const jsonHtml = (value: unknown): Html => {
   const text = JSON.stringify(value, undefined, 2) ?? "";
   const parts: (string | Html)[] = [];
   let last = 0;
-  for (const found of text.matchAll(TOKEN)) {
-    parts.push(text.slice(last, found.index), tokenHtml(found[0], found[1], found[2]));
-    last = found.index + found[0].length;
+  for (const match of text.matchAll(TOKEN)) {
+    parts.push(text.slice(last, match.index), tokenHtml(match[0], match[1], match[2]));
+    last = match.index + match[0].length;
   }
   parts.push(text.slice(last));
   return html`<pre tabindex="0"><code>${parts}</code></pre>`;

@@ -35,13 +35,13 @@ const caseOf = ({ operation, group, skipped }: Case, findings: readonly Finding[
 /** One test case per operation, for the test view of a CI server. */
 export const junit = (report: Report): string => {
   const known = new Set(report.cases.map((it) => it.operation));
-  const found = groupBy(report.findings, (it) => it.operation);
-  const others = [...found.keys()]
+  const byOperation = groupBy(report.findings, (it) => it.operation);
+  const others = [...byOperation.keys()]
     .filter((it) => !known.has(it))
     .map((operation) => ({ operation, group: "undocumented" }));
   const cases: Case[] = [...report.cases, ...others];
-  const failures = [...found.values()].filter((some) => some.some((it) => it.severity === "error")).length;
-  const skipped = cases.filter((it) => it.skipped && !found.has(it.operation)).length;
+  const failures = [...byOperation.values()].filter((some) => some.some((it) => it.severity === "error")).length;
+  const skipped = cases.filter((it) => it.skipped && !byOperation.has(it.operation)).length;
   const trouble = report.couldNotCheck
     ? tag(
         "testcase",
@@ -54,7 +54,7 @@ export const junit = (report: Report): string => {
     failures,
     errors: trouble ? 1 : 0,
   };
-  const inside = cases.map((it) => `\n    ${caseOf(it, found.get(it.operation) ?? [])}`).join("");
+  const inside = cases.map((it) => `\n    ${caseOf(it, byOperation.get(it.operation) ?? [])}`).join("");
   const suite = tag(
     "testsuite",
     { name: `contract-check ${report.command}`, ...counts, skipped },

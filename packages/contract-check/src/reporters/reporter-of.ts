@@ -15,10 +15,10 @@ const reporters = new Map<string, (report: Report, look?: Look) => string>(
 
 /** The reporter with this name. Throws a `UsageError` if there is none. */
 export const reporterOf = (name: string): ((report: Report, look?: Look) => string) => {
-  const found = reporters.get(name);
-  if (!found)
+  const reporter = reporters.get(name);
+  if (!reporter)
     throw new UsageError(
       `There is no format ${JSON.stringify(name)}; there are ${[...reporters.keys()].join(", ")}.${didYouMean(name, [...reporters.keys()])}`,
     );
-  return found;
+  return reporter;
 };

@@ -31,8 +31,8 @@ test.each([
     { properties: { a: { ...ref("Maybe"), type: "string" } } },
     `${AT} properties a: says string beside a reference to integer or null: no value is both`,
   ],
-])("reference beside its type: %s → error", (_, schema, wanted) => {
-  expect(told(schema)).toEqual([wanted]);
+])("reference beside its type: %s → error", (_, schema, expected) => {
+  expect(told(schema)).toEqual([expected]);
 });
 
 test.each([

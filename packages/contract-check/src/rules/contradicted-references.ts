@@ -25,7 +25,7 @@ const contradiction = (contract: Contract, node: Schema): string | undefined => 
  * stands beside a reference is ignored.
  */
 export const contradictedReferences = (contract: Contract): Finding[] => {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const visit = (node: unknown, pointer: string, names: boolean): void => {
     if (typeof node !== "object" || node === null) return;
     const schema = node as Schema;
@@ -37,7 +37,7 @@ export const contradictedReferences = (contract: Contract): Finding[] => {
         .map((it) => it.replaceAll("~1", "/").replaceAll("~0", "~"))
         .join(" ");
       if (message)
-        found.push({
+        findings.push({
           rule: RULE,
           severity: "error",
           operation: "",
@@ -52,5 +52,5 @@ export const contradictedReferences = (contract: Contract): Finding[] => {
         visit(inside, `${pointer}/${escapedPart(key)}`, !names && !Array.isArray(node) && isNames(key));
   };
   visit(contract.document, "#", false);
-  return found;
+  return findings;
 };

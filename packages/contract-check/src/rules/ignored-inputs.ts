@@ -18,7 +18,7 @@ const saidIn = (nodes: readonly Schema[]): unknown => nodes.find((it) => it[FIEL
 
 /** The outermost inferred properties of a body; nested ones are ignored with them. */
 const inputsIn = (contract: Contract, root: SchemaAt, documented: ReadonlySet<string>): Input[] => {
-  const found: Input[] = [];
+  const inputs: Input[] = [];
   const visited = new Set<Schema>();
   const visit = (schema: SchemaAt, at: string, around: Around) => {
     const { parts, choices } = expand(contract, schema);
@@ -35,7 +35,7 @@ const inputsIn = (contract: Contract, root: SchemaAt, documented: ReadonlySet<st
         if ((statedOrigin(of) ?? here.origin) === "documented" || documented.has(name))
           visit(next, place, { origin: "documented", says: here.says });
         else
-          found.push({
+          inputs.push({
             name,
             at: place,
             required: required.includes(name),
@@ -47,7 +47,7 @@ const inputsIn = (contract: Contract, root: SchemaAt, documented: ReadonlySet<st
     for (const { branches } of choices) for (const branch of branches) visit(branch, at, around);
   };
   visit(root, "", { origin: "documented", says: undefined });
-  return found;
+  return inputs;
 };
 
 const inferredInputs = (contract: Contract, operation: Operation, documented: ReadonlySet<string>): Input[] => [

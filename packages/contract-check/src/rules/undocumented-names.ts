@@ -21,7 +21,7 @@ const list = (node: Schema, key: string) => (node[key] ?? []) as readonly unknow
 
 /** The names in a schema at any depth that are not marked as inferred. Parts of an `allOf` are marked separately. */
 const namesIn = (contract: Contract, root: SchemaAt): Name[] => {
-  const found: Name[] = [];
+  const names: Name[] = [];
   const visited = new Set<Schema>();
   const visit = (schema: SchemaAt, at: string, around: Origin) => {
     const { node } = schema;
@@ -40,12 +40,12 @@ const namesIn = (contract: Contract, root: SchemaAt): Name[] => {
       const place = joined(at, name);
       const isUuid = hasUuid(expand(contract, next).parts.map((it) => it.node));
       if (originOf(contract, next, origin) === "documented")
-        found.push({ name, at: place, pointer: next.pointer, isUuid });
+        names.push({ name, at: place, pointer: next.pointer, isUuid });
       visit(next, place, origin);
     }
   };
   visit(root, "", "documented");
-  return found;
+  return names;
 };
 
 const requestNames = (contract: Contract, { parameters, body }: Operation): Name[] => [

@@ -88,7 +88,7 @@ test("map: position is {}, the first key that reads like a name is told with the
   const schema = { type: "object", additionalProperties: { type: "object", properties: { rate: { type: "number" } } } };
   const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(schema) } } } });
   const seenOf = (body: object) => {
-    const found = collector();
+    const collected = collector();
     const exchange = toExchange(
       {
         request: { method: "GET", url: "https://office.example/notes" },
@@ -97,8 +97,8 @@ test("map: position is {}, the first key that reads like a name is told with the
       "here",
     );
     if ("unusable" in exchange) throw new Error(exchange.unusable);
-    checker(contract)(exchange, { finding: (it) => found.add(it) });
-    return found.all().map(({ where, seen, count }) => ({ where, seen, count }));
+    checker(contract)(exchange, { finding: (it) => collected.add(it) });
+    return collected.all().map(({ where, seen, count }) => ({ where, seen, count }));
   };
   const wrong = { rate: "1" };
   expect(seenOf({ EUR: { rate: 1 }, SEK: wrong, GBP: wrong })).toEqual([

@@ -96,26 +96,26 @@ export const walk = (
 
   /** `seen` contains the schemas followed so far: a recursive one adds nothing. */
   const partsOf = (schemas: readonly SchemaAt[], place: Place, into: Sink, seen = new Set<Schema>()): Parts => {
-    const found: Parts = { parts: [], open: false, dependsOnValue: false };
+    const result: Parts = { parts: [], open: false, dependsOnValue: false };
     const add = (more: Parts) => {
-      found.parts.push(...more.parts);
-      found.open ||= more.open;
-      found.dependsOnValue = true;
+      result.parts.push(...more.parts);
+      result.open ||= more.open;
+      result.dependsOnValue = true;
     };
     for (const it of schemas) {
       if (seen.has(it.node)) continue;
       seen.add(it.node);
       const { parts, choices } = expand(contract, it);
-      found.parts.push(...parts);
+      result.parts.push(...parts);
       for (const choice of choices) {
         const branch = chosen(choice, place, into, seen);
         if (branch) add(partsOf([branch], place, into, seen));
-        else found.open = found.dependsOnValue = true;
+        else result.open = result.dependsOnValue = true;
       }
       for (const part of parts.filter(isConditional))
         add(partsOf(conditionsOf(contract, part, place.value), place, into, seen));
     }
-    return found;
+    return result;
   };
 
   const always = settled.get(contract) ?? new WeakMap<readonly SchemaAt[], Found>();

@@ -31,8 +31,8 @@ export const maskKey = (
   const isFree = (it: string) => !Object.hasOwn(taken, it);
   for (let count = 1; ; count++) {
     const candidates = [`removed-${count}`, `removed${"x".repeat(count)}`, sameForm(key)];
-    const found = candidates.find((it) => isFree(it) && rules.every((rule) => fits(contract, rule, it)));
-    if (found !== undefined) return found;
+    const candidate = candidates.find((it) => isFree(it) && rules.every((rule) => fits(contract, rule, it)));
+    if (candidate !== undefined) return candidate;
     if (count > 50) return `removed-${Object.keys(taken).length}`;
   }
 };

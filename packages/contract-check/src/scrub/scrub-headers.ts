@@ -32,8 +32,8 @@ const NONCE = /'(?:nonce|sha\d+)-[^']*'/g;
 
 const setCookie = (line: string) => {
   const [first = "", ...attributes] = line.split(";");
-  const kept = attributes.filter((it) => !/^\s*domain=/i.test(it));
-  return [`${first.split("=")[0]!.trim()}=removed`, ...kept].join(";");
+  const attributesKept = attributes.filter((it) => !/^\s*domain=/i.test(it));
+  return [`${first.split("=")[0]!.trim()}=removed`, ...attributesKept].join(";");
 };
 
 /**

@@ -3,12 +3,16 @@ import type { Wanted } from "./selection.ts";
 
 /** Options of commands that can check a part of the contract. */
 export const selectionOptions = {
-  operation: { value: "names", multiple: true, about: "only these operations, by operationId; * stands for anything" },
-  tag: { value: "names", multiple: true, about: "only the operations of these tags" },
-  path: { value: "paths", multiple: true, about: "only these paths of the contract and what is below them" },
-  "exclude-operation": { value: "names", multiple: true, about: "all but these operations" },
-  "exclude-tag": { value: "names", multiple: true, about: "all but the operations of these tags" },
-  "exclude-path": { value: "paths", multiple: true, about: "all but these paths and what is below them" },
+  operation: {
+    value: "names",
+    multiple: true,
+    description: "only these operations, by operationId; * stands for anything",
+  },
+  tag: { value: "names", multiple: true, description: "only the operations of these tags" },
+  path: { value: "paths", multiple: true, description: "only these paths of the contract and what is below them" },
+  "exclude-operation": { value: "names", multiple: true, description: "all but these operations" },
+  "exclude-tag": { value: "names", multiple: true, description: "all but the operations of these tags" },
+  "exclude-path": { value: "paths", multiple: true, description: "all but these paths and what is below them" },
 } satisfies Options;
 
 /** The part of the contract requested on the command line. */

@@ -154,8 +154,8 @@ describe("selection options", () => {
       ["--exclude-path", "/api/other", "/api/rates"],
       ["listNotes", "getNote"],
     ],
-  ])("selection %j: findings of the selected operations only", async (args, wanted) => {
-    expect((await replay(ALL, ...args)).told).toEqual(wanted.map((it) => `${it} wrong-type`));
+  ])("selection %j: findings of the selected operations only", async (args, expected) => {
+    expect((await replay(ALL, ...args)).told).toEqual(expected.map((it) => `${it} wrong-type`));
   });
 
   test("selection: undocumented endpoint → reported under a selected path only", async () => {

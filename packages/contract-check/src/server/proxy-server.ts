@@ -34,7 +34,7 @@ const forward = (
   unanswered: ProxyWatch["unanswered"],
 ) => {
   const send = upstream.protocol === "https:" ? httpsRequest : httpRequest;
-  const asked = send(
+  const request = send(
     upstream,
     {
       method: incoming.method ?? "GET",
@@ -48,7 +48,7 @@ const forward = (
       answer.once("error", () => outgoing.destroy());
     },
   );
-  asked.once("error", (error: NodeJS.ErrnoException) => {
+  request.once("error", (error: NodeJS.ErrnoException) => {
     // The client has disconnected, or has already received a part of the response.
     if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
     const { method = "GET", url: path = "/" } = incoming;
@@ -58,8 +58,8 @@ const forward = (
       .writeHead(502, { "content-type": "text/plain" })
       .end(`${upstream.host} did not answer: ${reason}\n`);
   });
-  outgoing.once("close", () => asked.destroy());
-  incoming.pipe(asked);
+  outgoing.once("close", () => request.destroy());
+  incoming.pipe(request);
 };
 
 /**

@@ -15,7 +15,7 @@ const calls = (count: number) => `${count} call${count === 1 ? "" : "s"}`;
 
 /** Tracks the responses of the server at this host. A server that starts late is not a problem. */
 export const upstreamAnswers = (host: string): UpstreamAnswers => {
-  const found = collector();
+  const collected = collector();
   let lost = 0;
   let last: string | undefined;
   return {
@@ -26,7 +26,7 @@ export const upstreamAnswers = (host: string): UpstreamAnswers => {
         last = reason;
         return;
       }
-      found.add({
+      collected.add({
         rule: "no-answer",
         severity: "error",
         operation: `${method} ${plainPath(path)}`,
@@ -36,7 +36,7 @@ export const upstreamAnswers = (host: string): UpstreamAnswers => {
     },
     addTo: (report) => ({
       ...report,
-      findings: [...report.findings, ...found.all()],
+      findings: [...report.findings, ...collected.all()],
       notes: [
         ...report.notes,
         ...(lost > 0 && last === undefined ? [`${calls(lost)} came before ${host} could be reached.`] : []),

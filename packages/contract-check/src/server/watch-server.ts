@@ -49,11 +49,15 @@ export const watchServerIn = async (
     fastify,
     check: async (...args) => {
       const given = readArguments(args, sharedOptions);
-      const found = collector();
-      for (const it of recent) found.add(it);
+      const collected = collector();
+      for (const it of recent) collected.add(it);
       recent = [];
       const cases = casesOf(selection.operations, new Set(), "not in this test");
-      const settled = await settle({ command: "server", findings: found.all(), cases, notes: [] }, given, around.now());
+      const settled = await settle(
+        { command: "server", findings: collected.all(), cases, notes: [] },
+        given,
+        around.now(),
+      );
       const report = visibleReport(settled);
       if (exitCode(report) !== 0) throw new Error(reportAsText(report));
     },

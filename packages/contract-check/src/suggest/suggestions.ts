@@ -52,9 +52,9 @@ const templateOf = (path: string, known: ReadonlySet<string>) => {
 export const collectSuggestions = (
   contract: Contract,
   wanted: ReadonlySet<Loosening> = new Set(),
-): { found: Suggestions; watch: Watch } => {
+): { suggestions: Suggestions; watch: Watch } => {
   const words = wordsOf(contract.operations);
-  const found: Suggestions = {
+  const suggestions: Suggestions = {
     fields: new Map(),
     values: new Map(),
     parameters: new Map(),
@@ -62,7 +62,7 @@ export const collectSuggestions = (
     endpoints: new Map(),
     loosened: newLoosened(),
   };
-  const loosen = loosener(contract, wanted, found.loosened);
+  const loosen = loosener(contract, wanted, suggestions.loosened);
   let refused = false;
   const watch: Watch = {
     visit: ({ id }, side, visit) => {
@@ -70,7 +70,7 @@ export const collectSuggestions = (
       if (side.of === "reply" || !refused) loosen(id, side, visit);
       if (undocumented && owner?.pointer !== undefined && name !== undefined) {
         const { pointer } = owner;
-        const field = gotten(found.fields, `${pointer} ${shownName(name)}`, () => ({
+        const field = gotten(suggestions.fields, `${pointer} ${shownName(name)}`, () => ({
           pointer,
           name: shownName(name),
           seenIn: `${id} ${at}`,
@@ -83,19 +83,23 @@ export const collectSuggestions = (
         const known = node["enum"] as unknown[] | undefined;
         if (!known || pointer === undefined || known.includes(value)) continue;
         const isOpen = mayShow({ value, at, sensitive });
-        const entry = gotten(found.values, pointer, () => ({ pointer, seenIn: `${id} ${at}`, values: new Set() }));
+        const entry = gotten(suggestions.values, pointer, () => ({
+          pointer,
+          seenIn: `${id} ${at}`,
+          values: new Set(),
+        }));
         if (isOpen) entry.values.add(value);
       }
     },
     undocumentedParameter: (operation, name, value) =>
       addSample(
-        gotten(found.parameters, `${operation.id} ${name}`, () => ({ operation, name, shape: newShape() })).shape,
+        gotten(suggestions.parameters, `${operation.id} ${name}`, () => ({ operation, name, shape: newShape() })).shape,
         value,
       ),
     status: (operation, status, documented, body) => {
       // Server failures are not documented.
       if (documented !== undefined || status >= 500) return;
-      const entry = gotten(found.statuses, `${operation.id} ${status}`, () => ({
+      const entry = gotten(suggestions.statuses, `${operation.id} ${status}`, () => ({
         operation,
         status,
         samples: newSamples(),
@@ -118,12 +122,12 @@ export const collectSuggestions = (
         query: new Map(),
         replies: new Map(),
       });
-      const endpoint = gotten(found.endpoints, `${origin} ${method} ${path}`, make);
+      const endpoint = gotten(suggestions.endpoints, `${origin} ${method} ${path}`, make);
       endpoint.count++;
       addBody(endpoint.request, exchange.request.body);
       for (const [name, value] of searchParams) addSample(gotten(endpoint.query, name, newShape), value);
       addBody(gotten(endpoint.replies, String(exchange.reply.status), newSamples), exchange.reply.body);
     },
   };
-  return { found, watch };
+  return { suggestions, watch };
 };

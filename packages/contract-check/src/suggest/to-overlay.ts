@@ -58,7 +58,7 @@ const endpointAction = (contract: Contract, endpoint: Endpoint): Action => {
 const parameterSchema = (shape: Shape) =>
   shape.types.has("array") ? { type: "array", items: { type: "string" } } : { type: "string" };
 
-const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean): Action[] => {
+const actionsOf = (contract: Contract, suggestions: Suggestions, showValues: boolean): Action[] => {
   const place = (pointer: string) => {
     const at = contract.placeOf({ pointer });
     return at ? { where: `${at.file}:${at.line}` } : {};
@@ -68,8 +68,8 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
     return at ? { where: `${at.file}:${at.line}` } : {};
   };
   return [
-    ...[...found.endpoints.values()].filter(isThere).map((it) => endpointAction(contract, it)),
-    ...[...found.statuses.values()].map(({ operation, status, samples }) => ({
+    ...[...suggestions.endpoints.values()].filter(isThere).map((it) => endpointAction(contract, it)),
+    ...[...suggestions.statuses.values()].map(({ operation, status, samples }) => ({
       target: operationPath(operation),
       description: `Status ${status} of ${operation.id}`,
       update: {
@@ -77,7 +77,7 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
       },
       ...ofOperation(operation),
     })),
-    ...[...found.parameters.values()]
+    ...[...suggestions.parameters.values()]
       .filter((it) => isShownSteps(it.name))
       .map(({ operation, name, shape }) => ({
         target: operationPath(operation),
@@ -94,7 +94,7 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
         },
         ...ofOperation(operation),
       })),
-    ...[...found.fields.values()].map(({ pointer, name, seenIn, shape }) => ({
+    ...[...suggestions.fields.values()].map(({ pointer, name, seenIn, shape }) => ({
       target: jsonPath(pointer),
       description: `${seenIn}, ${times(shape.count)}`,
       update: isShownName(name)
@@ -102,7 +102,7 @@ const actionsOf = (contract: Contract, found: Suggestions, showValues: boolean):
         : { additionalProperties: schemaOf(shape) },
       ...place(pointer),
     })),
-    ...[...found.values.values()]
+    ...[...suggestions.values.values()]
       .filter((it) => showValues && it.values.size > 0)
       .map(({ pointer, seenIn, values }) => ({
         target: jsonPath(pointer),
@@ -149,10 +149,13 @@ const looseningActions = (contract: Contract, { types, nullInEnum, optional }: S
 /** The number of actions, and the patch: an OpenAPI Overlay in YAML, each action with its position. */
 export const toOverlay = (
   contract: Contract,
-  found: Suggestions,
+  suggestions: Suggestions,
   showValues: boolean,
 ): { count: number; text: string } => {
-  const actions = [...actionsOf(contract, found, showValues), ...looseningActions(contract, found.loosened)];
+  const actions = [
+    ...actionsOf(contract, suggestions, showValues),
+    ...looseningActions(contract, suggestions.loosened),
+  ];
   const document = new Document({
     overlay: "1.0.0",
     info: { title: "What traffic has and the contract has not", version: "1" },

@@ -54,9 +54,9 @@ export const findingsOf = (contract: Contract, call: Call): string[] => {
     "here",
   );
   if ("unusable" in exchange) throw new Error(exchange.unusable);
-  const found: Finding[] = [];
-  checker(contract)(exchange, { finding: (it) => void found.push(it) });
-  return found.map((it) => `${it.severity} ${it.rule} ${it.where}`);
+  const findings: Finding[] = [];
+  checker(contract)(exchange, { finding: (it) => void findings.push(it) });
+  return findings.map((it) => `${it.severity} ${it.rule} ${it.where}`);
 };
 
 /** A JSON reply or body with this schema. */

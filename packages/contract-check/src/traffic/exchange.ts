@@ -17,6 +17,6 @@ export type Exchange = {
   request: { headers: Headers; body: Body };
   /** The status is 0 if there was no answer. Without `hasHeaders` they were left out of the recording. */
   reply: { status: number; headers: Headers; hasHeaders: boolean; body: Body };
-  /** Its bodies are left out, since they are nested too deeply to be written as text. */
+  /** Bodies of the exchange are left out, since they are nested too deeply to be written as text. */
   isTooDeep?: boolean;
 };

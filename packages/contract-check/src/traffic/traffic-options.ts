@@ -5,8 +5,8 @@ export const trafficOptions = {
   har: {
     value: "files",
     multiple: true,
-    about: "recorded traffic: HAR, or newline JSON with an exchange a line; gzipped or not",
+    description: "recorded traffic: HAR, or newline JSON with an exchange a line; gzipped or not",
   },
-  origin: { value: "url", about: "only calls to this origin, e.g. https://staging.example" },
-  "base-path": { value: "path", about: "what stands before the contract's paths, e.g. /backoffice" },
+  origin: { value: "url", description: "only calls to this origin, e.g. https://staging.example" },
+  "base-path": { value: "path", description: "what stands before the contract's paths, e.g. /backoffice" },
 } satisfies Options;

@@ -7,8 +7,8 @@ const known = new Map<string, Words>();
 
 /** English month and weekday names in the order of any locale (ruling 58), from `Intl`; the library needs one file per locale. */
 export const calendarLabels = (locale: string): Words => {
-  const found = known.get(locale);
-  if (found) return found;
+  const cached = known.get(locale);
+  if (cached) return cached;
   const by = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(plainLocale(locale), options);
     return (date: Date) => withEnglishNames(format, date);

@@ -31,8 +31,8 @@ const WORD = /\p{L}[\p{L}\p{M}.\u0970’']*/gu;
 
 /** Month names of a locale, the order of its numbers, and the words between them, as in `21 de nov. de 2026`. */
 const wordsOf = (locale: string): Words => {
-  const found = known.get(locale);
-  if (found) return found;
+  const cached = known.get(locale);
+  if (cached) return cached;
   const tag = plainLocale(locale);
   const months = new Map<string, number>();
   const fillers = new Set<string>();

@@ -87,7 +87,7 @@ it("drawer: user has moved the focus before the form appears → focus stays", a
   await waitFor(() => expect(focused()).toBe("Copy link"));
 });
 
-it("form on a page → focus stays", () => {
+it("first field: form on a page → focus stays", () => {
   render(<Later />);
   expect(document.activeElement).toBe(document.body);
 });

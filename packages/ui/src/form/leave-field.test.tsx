@@ -59,7 +59,7 @@ it("leaving a field: invalid value from the start → error", async () => {
   await waitFor(() => expect(screen.getByText("Enter the title.")).toBeTruthy());
 });
 
-it("leaving a field by a press → error appears at the release", async () => {
+it("field: left by a press → error appears at the release", async () => {
   render(<Subject title="abc" />);
   await userEvent.type(box("Code"), "b");
   pressDown();
@@ -69,7 +69,7 @@ it("leaving a field by a press → error appears at the release", async () => {
   await waitFor(() => expect(screen.getByText("Use capital letters.")).toBeTruthy());
 });
 
-it("leaving tags by a press on the submit button → typed tag is added at the release and sent", async () => {
+it("tags: left by a press on the submit button → typed tag is added at the release and sent", async () => {
   render(<Subject title="abc" />);
   await userEvent.type(box("Tags"), "new");
   pressDown();

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** What ends a press: its release, or what the browser makes of it instead. */
+/** Events that end a press: release, or cancellation by the browser. */
 const ENDS = ["mouseup", "dragend", "contextmenu", "keydown"] as const;
 
 /**

@@ -20,8 +20,8 @@ export type NumberSigns = { point: string; group: string; sizes: readonly [inner
 const known = new Map<string, NumberSigns>();
 
 export const signsOf = (locale: string): NumberSigns => {
-  const found = known.get(locale);
-  if (found) return found;
+  const cached = known.get(locale);
+  if (cached) return cached;
   const parts = formatOf(locale, 1).formatToParts(1_234_567_890.5);
   const of = (type: string, otherwise: string) => parts.find((part) => part.type === type)?.value ?? otherwise;
   const lengths = parts.filter(({ type }) => type === "integer").map(({ value }) => value.length);

@@ -87,7 +87,7 @@ it("code is being loaded: keys of the browser → not held", () => {
   expect(press("k", { ctrlKey: true })).toBe(false);
 });
 
-it("code does not come for five seconds → presses reach the page again", () => {
+it("held presses: code does not load for five seconds → presses reach the page again", () => {
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 5001);
   press("a");
   expect(onPage).toHaveBeenCalledOnce();

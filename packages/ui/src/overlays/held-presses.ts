@@ -7,7 +7,7 @@ const EDITABLE = "input,textarea,[contenteditable=true]";
 /** Keys of the browser itself, such as Reload. */
 const OF_BROWSER = /^(?:F\d+|[lrtwv])$/i;
 
-/** What was asked for and is being loaded: how to give it up, and until when its presses are held. */
+/** An overlay that is being loaded: how to cancel it, and until when its presses are held. */
 type Hold = { cancel: () => void; until: number };
 const holds = new Set<Hold>();
 let text = "";

@@ -51,7 +51,7 @@ afterEach(() => end());
 it.each([
   ["menu", menu, "Columns"],
   ["popover", popover, "Today"],
-])("%s is open: press beside → only closes it; next press → taken", async (_, opener, inside) => {
+])("open %s: press outside → only closes; next press → handled", async (_, opener, inside) => {
   render(<Beside>{opener}</Beside>);
   await task();
   press("Beside");
@@ -84,7 +84,7 @@ it.each([
   ["popover", popover, undefined],
   ["date picker", dateBox, "Open calendar: Day"],
   ["list of choices", combobox, "Bank"],
-] as const)("%s is open in an inline drawer: press on the list → only closes it", async (_, opener, button) => {
+] as const)("open %s in an inline drawer: press on the list → only closes", async (_, opener, button) => {
   onDrawer.mockClear();
   render(<ListAndDrawer>{opener}</ListAndDrawer>);
   if (button !== undefined) fireEvent.click(screen.getByLabelText(button));

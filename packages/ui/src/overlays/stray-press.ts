@@ -29,7 +29,7 @@ let strays = false;
 
 /** An open popover, list or menu, by its Radix wrapper. */
 const FLOATING = "[data-radix-popper-content-wrapper] > [data-state=open]";
-/** Those that were asked for: suggestions open by themselves while the user types. */
+/** Overlays that the user opened: suggestions open by themselves while the user types. */
 const ASKED = `${FLOATING}:not([data-slot=suggestions])`;
 /** Where a press belongs to what is open: inside, or on its button or box. */
 const OWN = "[data-radix-popper-content-wrapper],[aria-haspopup][aria-expanded=true],[data-slot=date-box]";

@@ -54,7 +54,7 @@ export type Column<Row> = {
   summary?: "identity" | "amount" | "status" | "type" | "time" | "exception" | undefined;
   /** Width in units (table-unit.ts). Columns without a width share the rest; if all have one, all grow in proportion. */
   width?: number | undefined;
-  /** Its texts may be truncated: the column shrinks if the table is slightly too wide. */
+  /** Texts of the column may be truncated: the column shrinks if the table is slightly too wide. */
   shrinks?: boolean | undefined;
   /** Minimum width in units of a column without a width. */
   minWidth?: number | undefined;

@@ -129,7 +129,7 @@ const CALLS: Readonly<Record<string, (record: string) => keyof typeof API | unde
 const permissionOf = (call: keyof typeof API) => API[call].operation.permission;
 
 test("list of checks: every check of every record, with its calls and their permissions", () => {
-  const said = tableOf("Record").map(([record, label, code, , , source, permission]) =>
+  const documented = tableOf("Record").map(([record, label, code, , , source, permission]) =>
     [record, label, code, [...source!.matchAll(/`(\w+)`/g)].map((it) => it[1]).join(), permission].join(" | "),
   );
   const own = Object.entries(RECORDS).flatMap(([record, rules]) =>
@@ -138,7 +138,7 @@ test("list of checks: every check of every record, with its calls and their perm
       return [record, label, code, calls.join(), calls.map(permissionOf).join(", ")].join(" | ");
     }),
   );
-  expect(said).toEqual(own);
+  expect(documented).toEqual(own);
 });
 
 test("list of checks: every code of a row, in its words and severity", () => {

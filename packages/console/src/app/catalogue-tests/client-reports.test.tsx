@@ -86,7 +86,7 @@ const endedRead = async (operation: Operation, fields: readonly Field[], rows: s
   return { ended: ended!, planted: secretsIn(data) };
 };
 
-test("answers with personal data and amounts in each field that the contract marks → none in the report", async () => {
+test("error reports: answers with personal data and amounts in each field that the contract marks → none in the report", async () => {
   let planted = 0;
   let inDetails = 0;
   let broken = 0;
@@ -108,7 +108,7 @@ test("answers with personal data and amounts in each field that the contract mar
   expect(inDetails).toBeGreaterThan(0);
 });
 
-/** What people type, and what imitates the forms that a report allows. */
+/** Texts that users type, and texts that imitate the formats that a report allows. */
 const secret = fc.oneof(
   fc.constantFrom(
     "zq-mara@example.com",
@@ -131,7 +131,7 @@ const SOURCES = {
   rejection: (reason: unknown) => ({ event: Object.assign(new Event("unhandledrejection"), { reason }) }),
 };
 
-test("problems with secrets in every place that can be filled → none in the report, and the report is valid", () => {
+test("error reports: problems with secrets in every place that can be filled → none in the report, and the report is valid", () => {
   const paths = registry.pages.map(({ path }) => path);
   const panels = [...registry.panels.keys()];
   fc.assert(
@@ -161,7 +161,7 @@ test("problems with secrets in every place that can be filled → none in the re
   );
 });
 
-test("server that names a text as its contract → not in the report", () => {
+test("error reports: contract version of the server is a text → not in the report", () => {
   for (const contract of ["zq-mara", "1.2.3+zq-mara", "1.2.3 zq-mara"]) {
     const report = reportOf({ contract });
     expect(secretsIn(report)).toEqual([]);
@@ -170,7 +170,7 @@ test("server that names a text as its contract → not in the report", () => {
   expect(reportOf({ contract: "1.2.3+0123ab" }).contract).toBe("1.2.3+0123ab");
 });
 
-test("security policy violation → directive and what was blocked, no address and no sample", () => {
+test("error reports: security policy violation → directive and blocked scheme, no address and no sample", () => {
   const violation = (blockedURI: string, sourceFile = "https://zq-elsewhere.example/zq-x.js") =>
     reportOf({
       event: Object.assign(new Event("securitypolicyviolation"), {

@@ -16,15 +16,15 @@ const inputOf = async (request: Request): Promise<Record<string, unknown>> => ({
 
 /** Opens a page as an account. Returns the list that collects the inputs of its requests. */
 const openAt = async (address: string, account: string) => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    asked.push(await inputOf(request));
+    requests.push(await inputOf(request));
     return Response.json({ success: false, data: null, messages: ["No."] }, { status: 403 });
   });
   const path = address.split("?")[0];
   const { default: Page } = await pages.find((page) => page.path === path)!.page();
   render(<Page />, { wrapper: inConsole({ account, at: address, panels }).wrapper });
-  return asked;
+  return requests;
 };
 
 const FROM = "2026-11-01T00:00:00.000Z";
@@ -92,14 +92,16 @@ describe("documented filters", () => {
   it.each([...FILTERS, ...OF_PLATFORM])(
     "%s filter: set by the address %s → sent with the list call",
     async (_, address, sent) => {
-      const asked = await openAt(address, "admin");
-      await waitFor(() => expect(asked).toContainEqual(expect.objectContaining(sent)));
+      const requests = await openAt(address, "admin");
+      await waitFor(() => expect(requests).toContainEqual(expect.objectContaining(sent)));
     },
   );
 
   it.each(OF_PLATFORM)("%s filter: operator staff open %s → not sent", async (_, address, sent) => {
-    const asked = await openAt(address, "operator-admin");
-    await waitFor(() => expect(asked).toContainEqual(expect.objectContaining({ page: expect.anything() as unknown })));
-    expect(asked).not.toContainEqual(expect.objectContaining(sent));
+    const requests = await openAt(address, "operator-admin");
+    await waitFor(() =>
+      expect(requests).toContainEqual(expect.objectContaining({ page: expect.anything() as unknown })),
+    );
+    expect(requests).not.toContainEqual(expect.objectContaining(sent));
   });
 });

@@ -19,7 +19,7 @@ test.each([
   ["image upload: maximum 5 MB, in bytes (ruling 23)", IMAGE.maxBytes, 5_242_880],
   ["list page size: default 50 rows (shell §9)", DEFAULT_LIMIT, 50],
   ["note for the player: maximum 200 characters (money §9)", NOTE.max, 200],
-])("%s", (_, ours, documented) => expect(ours).toBe(documented));
+])("documented limit, %s", (_, ours, documented) => expect(ours).toBe(documented));
 
 /** Whether a schema accepts the value of one field. */
 const takes = (schema: z.ZodType, field: string, value: unknown) =>

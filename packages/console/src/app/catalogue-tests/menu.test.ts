@@ -126,9 +126,9 @@ describe("buildMenu", () => {
 
   it("user of a brand → no pages about brands", () => {
     const brand = { ...session("OPERATOR_ADMIN", rights), parentOpId: "op-nordlys" };
-    const found = paths(buildMenu(pages, brand, all, badges));
+    const menuPaths = paths(buildMenu(pages, brand, all, badges));
     for (const path of ["/brands", "/billing/brands", "/partners/non-partner-brands"])
-      expect(found).not.toContain(path);
+      expect(menuPaths).not.toContain(path);
   });
 
   it("partner dashboard: for partners only", () => {
@@ -142,8 +142,8 @@ describe("buildMenu", () => {
   });
 
   it("pages with path parameters, and pages that add a record → left out", () => {
-    const found = paths(buildMenu(pages, session("ADMIN", rights), undefined, badges));
-    expect(found.filter((path) => path.includes("{") || path.endsWith("/new"))).toEqual([]);
+    const menuPaths = paths(buildMenu(pages, session("ADMIN", rights), undefined, badges));
+    expect(menuPaths.filter((path) => path.includes("{") || path.endsWith("/new"))).toEqual([]);
   });
 });
 

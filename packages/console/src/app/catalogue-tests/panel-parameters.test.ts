@@ -24,7 +24,7 @@ test("panel parameters in the address: none is a filter parameter of a list", ()
   const taken = modules.flatMap(({ panels }) =>
     panels.filter((it) => it.params.some((name) => filters.has(name))).map(({ id, params }) => [id, ...params]),
   );
-  // Its tab is documented as `tab` (content §2); the lists that it opens over have no tabs.
+  // The record's tab is documented as `tab` (content §2); the lists that it opens over have no tabs.
   expect(taken).toEqual([["hostname-details", "saasHostname", "tab"]]);
 });
 

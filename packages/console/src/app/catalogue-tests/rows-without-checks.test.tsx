@@ -38,7 +38,7 @@ test.each([
   ["/withdraw/pending", "listWithdrawals", oldestWithdrawal, "Player blocked", "listRiskReport"],
   ["/documentsV2?status=PENDING", "listDocuments", oldestDocument, "Blocked", "listWithdrawals"],
 ] as const)(
-  "%s, rows without checks: three filtered lists for the page, none per row",
+  "list %s: rows without checks → three filtered lists for the page, none per row",
   async (at, read, of, said, other) => {
     const scene = setScene({ at }, {});
     const backend = storyBackend(scene);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 /*
- * What the console shows, and what "now" and "today" are, goes by the server's time (`serverTime`, `useNow`). The computer's
+ * Displayed times, "now" and "today" follow the server's time (`serverTime`, `useNow`). The computer's
  * clock only measures, and stamps what is compared with it later; such a stamp is shown through `serverTime(at)`.
  */
 

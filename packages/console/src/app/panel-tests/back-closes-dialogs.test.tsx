@@ -15,8 +15,8 @@ import { stagePanel } from "#testing/panels/stage-panel.tsx";
 const RUNNING = "automation-progress";
 
 const dialogs = panelScenes.flatMap((it) => {
-  const told = openingOf(it);
-  return told && it.panel.keptIn === "memory" ? [[it.id, told] as const] : [];
+  const story = openingOf(it);
+  return story && it.panel.keptIn === "memory" ? [[it.id, story] as const] : [];
 });
 
 let end = () => {};
@@ -25,8 +25,8 @@ afterEach(() => end());
 const windows = () => document.querySelectorAll("[role=dialog],[role=alertdialog]").length;
 
 /** Opens a dialog; returns how to go back, and what is on screen then. */
-const open = async (told: PanelStory) => {
-  const { history } = stagePanel(told);
+const open = async (story: PanelStory) => {
+  const { history } = stagePanel(story);
   end = keepWindowsInHistory(history);
   await panelOnScreen();
   const state = () => [windows(), createPath(history.location)] as const;
@@ -36,9 +36,9 @@ const open = async (told: PanelStory) => {
 test("dialogs: more than 130 are opened", () => expect(dialogs.length).toBeGreaterThan(130));
 
 test.each(dialogs.filter(([id]) => id !== RUNNING))(
-  "%s: Back → closed, page unchanged; Back again → page is left",
-  async (_, told) => {
-    const { state, goBack } = await open(told);
+  "dialog %s: Back → closed, page unchanged; Back again → page is left",
+  async (_, story) => {
+    const { state, goBack } = await open(story);
     const [count, address] = state();
     await goBack();
     await waitFor(() => expect(windows()).toBe(count - 1));

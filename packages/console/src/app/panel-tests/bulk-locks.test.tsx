@@ -134,7 +134,7 @@ const openLocked = (one: Case, id: string, at: number) => {
 };
 
 test.each(ACTIONS)(
-  "%s, %s: outcome unknown → each panel sends the same call with the same key",
+  "bulk action %s, %s: outcome unknown → each panel sends the same call with the same key",
   async (_name, id, one) => {
     let at = 0;
     for (; at < MOST_PANELS; at += 1) {

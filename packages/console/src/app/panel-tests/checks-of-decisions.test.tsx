@@ -13,7 +13,7 @@ import { stagePanel, type Answer } from "#testing/panels/stage-panel.tsx";
  * checks before it approves (ruling 54). A rejection waits for no check.
  */
 
-/** Its approval is the last step of a wizard, whose first step already shows the checks. */
+/** Approval is the last step of a wizard, whose first step already shows the checks. */
 const IN_STEPS = "approve-bonus-request";
 
 /** Writes of money that decide about a record. */
@@ -31,16 +31,16 @@ const describedBy = (element: Element | undefined) =>
 /** The first scene of each panel and write that opens the panel itself and offers an approval. */
 const CASES = panelScenes.flatMap(({ id, stories }) => {
   if (id === IN_STEPS || id.startsWith("reject")) return [];
-  const found = new Map<string, PanelStory>();
-  for (const told of stories) {
-    const { opens, at } = sceneOf(told);
+  const openings = new Map<string, PanelStory>();
+  for (const story of stories) {
+    const { opens, at } = sceneOf(story);
     if (opens === undefined && at === undefined) continue;
-    for (const write of sentBy(told).filter(isDecision)) {
+    for (const write of sentBy(story).filter(isDecision)) {
       const name = `${id}, ${write}`;
-      if (!found.has(name) && !/reject/i.test(told.name)) found.set(name, told);
+      if (!openings.has(name) && !/reject/i.test(story.name)) openings.set(name, story);
     }
   }
-  return [...found].map(([name, told]) => [name, told] as const);
+  return [...openings].map(([name, story]) => [name, story] as const);
 });
 
 afterEach(() => {
@@ -55,8 +55,8 @@ const playerIs =
 const never = playerIs(() => new Promise<Response>(() => {}));
 const fails = playerIs(() => new Response("", { status: 500 }));
 
-const open = async (told: PanelStory, answer: Answer) => {
-  const { calls } = stagePanel(told, {}, answer);
+const open = async (story: PanelStory, answer: Answer) => {
+  const { calls } = stagePanel(story, {}, answer);
   await panelOnScreen();
   return () => calls.filter(({ id }) => DECIDES.test(id));
 };
@@ -87,29 +87,32 @@ test("panels that approve money: all are opened", () =>
     ]),
   ));
 
-test.each(CASES)("%s: player is read → approval cannot be pressed, and says why", async (_name, told) => {
-  const sent = await open(told, never);
+test.each(CASES)("decision %s: player is loading → approval is disabled with a reason", async (_name, story) => {
+  const sent = await open(story, never);
   await waitFor(() => expect(describedBy(approving())).toMatch(/Waiting for \d+ checks?\./));
   fireEvent.click(approving()!);
   expect(sent()).toEqual([]);
   expect(screen.queryByText(/^Not read:/)).toBeNull();
 });
 
-test.each(CASES)("%s: player cannot be read → checks are named before it is approved", async (_name, told) => {
-  const sent = await open(told, fails);
-  fillIn();
-  await waitFor(() => expect(approving()?.getAttribute("aria-disabled") ?? null).toBeNull());
-  // A drawer asks; a dialog is the question itself.
-  if (approving()!.textContent?.includes("…")) fireEvent.click(approving()!);
-  await waitFor(async () =>
-    expect((await panelOnScreen()).textContent).toMatch(/Not read: player|checks? failed: player/),
-  );
-  expect(sent()).toEqual([]);
-});
+test.each(CASES)(
+  "decision %s: player cannot be read → missing checks are named before approval",
+  async (_name, story) => {
+    const sent = await open(story, fails);
+    fillIn();
+    await waitFor(() => expect(approving()?.getAttribute("aria-disabled") ?? null).toBeNull());
+    // A drawer asks; a dialog is the question itself.
+    if (approving()!.textContent?.includes("…")) fireEvent.click(approving()!);
+    await waitFor(async () =>
+      expect((await panelOnScreen()).textContent).toMatch(/Not read: player|checks? failed: player/),
+    );
+    expect(sent()).toEqual([]);
+  },
+);
 
 const drawers = CASES.filter(([name]) => name.startsWith("transaction-details"));
-test.each(drawers)("%s: player is read → rejection waits for its note only", async (_name, told) => {
-  await open(told, never);
+test.each(drawers)("decision %s: player is loading → rejection waits for its note only", async (_name, story) => {
+  await open(story, never);
   await waitFor(() => expect(describedBy(approving())).toMatch(/Waiting for/));
   fillIn();
   const reject = () => screen.getByRole("button", { name: /^Reject\b/, hidden: true });

@@ -103,7 +103,7 @@ const deciding: string[] = [];
 const reopening: string[] = [];
 const selectable: string[] = [];
 
-test.each(LISTS)("%s: deleted or decided record → no decision, cannot be selected", async (address) => {
+test.each(LISTS)("list %s: deleted or decided record → no decision, cannot be selected", async (address) => {
   const { stateById, client } = open(address);
   await waitFor(() => expect(document.querySelector("tr[data-row-id]")).not.toBeNull());
   const shown = [...document.querySelectorAll<HTMLElement>("tr[data-row-id]")].map(({ dataset }) => dataset["rowId"]!);
@@ -176,7 +176,7 @@ test("lists above: where pending records offer a decision in their row and drawe
 
 const takesDeleted = ([, id]: (typeof LISTS)[number]) => shapes.get(id)?.input.some(({ name }) => name === "isDeleted");
 
-test.each(LISTS.filter(takesDeleted))("%s, pending → requested without deleted records", async (address, id) => {
+test.each(LISTS.filter(takesDeleted))("list %s: pending → requested without deleted records", async (address, id) => {
   const { calls } = open(`${address}?status=PENDING`);
   await waitFor(() => expect(calls.map((call) => call.id)).toContain(id));
   const inputs = calls.filter((call) => call.id === id).map(({ input }) => input.body);

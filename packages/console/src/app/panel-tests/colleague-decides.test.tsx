@@ -28,7 +28,7 @@ type Queue = {
   /** The table of the rows, and the key of a row in it. */
   table: (db: Db) => ReadonlyMap<string, object>;
   keyOf?: (db: Db, id: string) => string;
-  /** What a colleague's decision changes, and what the waiting time of the row then says. */
+  /** Change made by a colleague's decision, and the text then shown in place of the waiting time. */
   decision: object;
   says: string;
   /** The filter for the counted rows, as the quick dashboard links to them. */
@@ -140,7 +140,7 @@ test("pages with a count in the menu: one for each count", () => {
 });
 
 test.each(cases)(
-  "%s: a colleague decides → the row says so in its place, focus and selection stay",
+  "list %s: colleague decides → row shows the decision in its place, focus and selection stay",
   async (path, queue) => {
     const { change, lists, poll } = await open(path, queue);
     const before = ids();
@@ -161,7 +161,7 @@ test.each(cases)(
   },
 );
 
-test.each(cases)("%s: a row arrives → counted above the list, shown once asked for", async (path, queue) => {
+test.each(cases)("list %s: new row → counted above the list, shown on request", async (path, queue) => {
   const { change, poll } = await open(path, queue);
   const before = ids();
   const arrive = change(before[1]!);

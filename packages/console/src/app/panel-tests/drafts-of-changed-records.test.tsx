@@ -38,7 +38,7 @@ const reopen = async (kind: FormKind, change: (address: string) => void): Promis
 };
 const kindOf = (write: WriteId) => FORM_KINDS.find((it) => it.write === write)!;
 
-/** What the page says of its drafts, and offers. */
+/** Text and buttons of the page's drafts. */
 const offers = (page: Element) =>
   notices(page).map((it) => [it.textContent, buttonsOf(it, /./).map((button) => button.textContent)]);
 /** A draft that can only be copied, and why. */
@@ -46,7 +46,7 @@ const copy = (reason: string, text: string) => [
   [expect.stringMatching(`${reason}.*${text}`), [expect.stringMatching("^Copy text"), "Discard"]],
 ];
 
-test("record was deleted → the draft says so, its text can be copied", async () => {
+test("draft: record was deleted → reason is shown, text can be copied", async () => {
   const { banks } = world.backend.db;
   const { typed, page } = await reopen(kindOf("updateBank"), () => void banks.delete(nordea(world.backend.db).uuid));
   expect(offers(page)).toEqual(copy("This bank does not exist.", `Order: ${typed}`));
@@ -73,7 +73,7 @@ const withdraw = (right: string) => {
 };
 
 test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
-  "%s: right to change it was withdrawn → the draft names the right, its text can be copied",
+  "draft %s: edit permission revoked → permission is named, text can be copied",
   async (_, kind) => {
     const { permission } = operations[kind.write];
     const { typed, page } = await reopen(kind, () => withdraw(permission));
@@ -90,7 +90,7 @@ const rightToOpen = (address: string): string => {
 };
 
 test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
-  "%s: right to open it was withdrawn → the draft says so, its text can be copied",
+  "draft %s: view permission revoked → reason is shown, text can be copied",
   async (_, kind) => {
     const { typed, page } = await reopen(kind, (address) => withdraw(rightToOpen(address)));
     expect(page.textContent).toContain("You do not have access to this");

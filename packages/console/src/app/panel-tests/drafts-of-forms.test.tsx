@@ -51,18 +51,18 @@ const sending = panelScenes
   .filter(({ id }) => !FILES.has(id))
   .flatMap(({ id, stories }) => {
     const firsts = new Map<WriteId, PanelStory>();
-    for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
-    return [...new Set(firsts.values())].map((told) => [id, told.name, told] as const);
+    for (const story of stories) for (const write of sentBy(story)) if (!firsts.has(write)) firsts.set(write, story);
+    return [...new Set(firsts.values())].map((story) => [id, story.name, story] as const);
   });
 let kept = 0;
 let marked = 0;
 let money = 0;
 
-test.each(sending)("%s, %s: no text that it sends in a marked field is stored", async (panel, _, told) => {
+test.each(sending)("draft of %s, %s: text sent in a personal field → not stored", async (panel, _, story) => {
   const bodies: unknown[] = [];
   const writes = vi.spyOn(Storage.prototype, "setItem");
-  const sends = new Set<string>(sentBy(told) satisfies readonly WriteId[]);
-  const { play } = stagePanel(told, {}, (id, { body }) => {
+  const sends = new Set<string>(sentBy(story) satisfies readonly WriteId[]);
+  const { play } = stagePanel(story, {}, (id, { body }) => {
     if (!sends.has(id)) return undefined;
     leave();
     bodies.push(body);
@@ -81,8 +81,8 @@ test.each(sending)("%s, %s: no text that it sends in a marked field is stored", 
     .map(({ value }) => JSON.parse(value) as Stored)
     .map((it) => JSON.stringify([it.values, it.base]));
   for (const text of texts) for (const it of values) expect(it).not.toContain(JSON.stringify(text));
-  // What moves money is kept in this tab at most.
-  const isMoney = sentBy(told).some((id) => operations[id].effect === "money");
+  // Drafts of money forms stay in this tab.
+  const isMoney = sentBy(story).some((id) => operations[id].effect === "money");
   if (isMoney) money += stored.length;
   expect(isMoney && stored.some(({ store }) => store === localStorage)).toBe(false);
 });
@@ -113,12 +113,12 @@ const addressed = [
   ...panelScenes
     .filter(({ panel }) => panel.keptIn === "address")
     .map((it) => [it.id, openingOf(it), panelOnScreen as () => Promise<unknown>] as const),
-  ...pages.map(([name, told]) => [name, told, () => Promise.resolve()] as const),
-].flatMap(([name, told, drawn]) => (told ? [[name, told, drawn] as const] : []));
+  ...pages.map(([name, story]) => [name, story, () => Promise.resolve()] as const),
+].flatMap(([name, story, drawn]) => (story ? [[name, story, drawn] as const] : []));
 const opened: string[] = [];
 
-test.each(addressed)("%s: address of its draft → the form, with the offer", async (name, told, drawn) => {
-  const { client, calls } = stagePanel(told);
+test.each(addressed)("draft of %s: opened by its address → form offers the draft", async (name, story, drawn) => {
+  const { client, calls } = stagePanel(story);
   await drawn();
   await waitFor(
     () => {

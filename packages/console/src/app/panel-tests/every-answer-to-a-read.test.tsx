@@ -54,9 +54,9 @@ const UNSAID: Record<string, readonly string[]> = {
 };
 
 const panels = panelScenes.flatMap((it) => {
-  const told = openingOf(it);
+  const story = openingOf(it);
   // Row details have no permission of their own; their page reads and guards them.
-  return told && it.panel.permission ? [[it.id, told] as const] : [];
+  return story && it.panel.permission ? [[it.id, story] as const] : [];
 });
 
 const isRead = (id: string) =>
@@ -90,11 +90,11 @@ const isSaid = (error: ApiError) => {
 
 let turn = 0;
 
-test.each(panels)("%s: a read fails → failure is shown, panel does not crash", async (id, told) => {
+test.each(panels)("panel %s: read fails → failure is shown, panel does not crash", async (id, story) => {
   let failing: string | undefined;
   let wrong: WrongAnswer | undefined;
-  const { client, calls } = stagePanel(told, { at: overNothing(told) }, (asked) =>
-    asked === failing ? wrong?.answer() : undefined,
+  const { client, calls } = stagePanel(story, { at: overNothing(story) }, (call) =>
+    call === failing ? wrong?.answer() : undefined,
   );
   await panelOnScreen();
   const idle = () => waitFor(() => expect(client.isFetching()).toBe(0), { interval: 2 });

@@ -21,8 +21,8 @@ import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
 /** Each write of each panel, with the first story that sends it. */
 const written = panelScenes.flatMap(({ id, stories }) => {
   const firsts = new Map<WriteId, PanelStory>();
-  for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
-  return [...firsts].map(([write, told]) => [id, write, told] as const);
+  for (const story of stories) for (const write of sentBy(story)) if (!firsts.has(write)) firsts.set(write, story);
+  return [...firsts].map(([write, story]) => [id, write, story] as const);
 });
 
 /** Lazy modules may load slowly on a busy machine. */
@@ -51,11 +51,11 @@ afterAll(() => {
 });
 
 /** Plays a story that fills in and submits a panel, and controls the answers to its write. */
-const sendFrom = (told: PanelStory, write: WriteId) => {
+const sendFrom = (story: PanelStory, write: WriteId) => {
   // A stored unknown outcome would lock the panel.
   localStorage.clear();
   let current: WrongAnswer | undefined;
-  let asked = 0;
+  let requestCount = 0;
   /** The panel is closing, though still mounted. */
   let isDone = false;
   let pressed: HTMLElement | undefined;
@@ -67,9 +67,9 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   };
   document.addEventListener("click", notice, true);
   configure({ asyncUtilTimeout });
-  const { client, calls, play } = stagePanel(told, {}, (id) => {
+  const { client, calls, play } = stagePanel(story, {}, (id) => {
     if (id !== write) return undefined;
-    asked += 1;
+    requestCount += 1;
     // Earlier steps of a wizard may have shown a success.
     successes.mockClear();
     // From here on the story waits for a success that never comes.
@@ -93,10 +93,10 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   };
   /** Submits again and waits for this answer. Returns the kind and outcome of the error. */
   const send = async (answer: WrongAnswer) => {
-    const before = { asked, failures: failures().length };
+    const before = { requestCount, failures: failures().length };
     begin(answer);
     await waitFor(() => expect(failures().length).toBe(before.failures + 1), patient);
-    expect(asked).toBe(before.asked + (answer.offline ? 0 : 1));
+    expect(requestCount).toBe(before.requestCount + (answer.offline ? 0 : 1));
     const [last] = failures().slice(-1);
     return { kind: last?.kind, outcome: last?.outcome };
   };
@@ -104,7 +104,7 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
   const succeed = async (): Promise<number> => {
     isDone = true;
     const answered = () => calls.filter((it) => it.id === write && it.answered).length;
-    const before = { asked, answered: answered() };
+    const before = { requestCount, answered: answered() };
     begin(undefined);
     await waitFor(() => expect(answered()).toBe(before.answered + 1), { ...patient, interval: 1 });
     for (const detail of MEANT_AGAIN.has(write) ? [2] : [2, 0, 0]) {
@@ -113,12 +113,12 @@ const sendFrom = (told: PanelStory, write: WriteId) => {
       fireEvent.click(pressed!, { detail });
       await new Promise((resolve) => void setTimeout(resolve));
     }
-    return asked - before.asked;
+    return requestCount - before.requestCount;
   };
   return {
     send,
     succeed,
-    asked: () => asked,
+    requestCount: () => requestCount,
     /** Whether the submit button is still mounted, enabled and unchanged. */
     again: () => !isDone && pressed?.isConnected && pressed.textContent === words && !disabled(pressed),
     button: () => pressed,
@@ -185,19 +185,19 @@ const expectHeld = async (sent: Sent, answer: WrongAnswer, write: WriteId) => {
   if (operations[write].effect !== "money" || answer.failed.outcome !== "unknown") return;
   const button = sent.button()!;
   await waitFor(() => expect(disabled(button), answer.name).toBe(true), patient);
-  const before = sent.asked();
+  const before = sent.requestCount();
   fireEvent.click(button);
-  expect(sent.asked(), answer.name).toBe(before);
+  expect(sent.requestCount(), answer.name).toBe(before);
 };
 
 test.each(written.map((it, place) => [...it, place] as const))(
-  "%s: wrong answer to %s → error and no success; successful answer → nothing is sent again",
-  async (_, write, told, place) => {
+  "panel %s: wrong answer to %s → error and no success; successful answer → nothing is sent again",
+  async (_, write, story, place) => {
     let sent: Sent | undefined;
     const ready = (): Sent => {
       if (sent?.again()) return sent;
       sent?.stop();
-      sent = sendFrom(told, write);
+      sent = sendFrom(story, write);
       return sent;
     };
     const isMoney = operations[write].effect === "money";
@@ -214,7 +214,7 @@ test.each(written.map((it, place) => [...it, place] as const))(
 
 /** Writes that a panel names in its source and does not send itself. */
 const NEVER: Readonly<Record<string, readonly WriteId[]>> = {
-  // It begins after that step of a wizard that it shares.
+  // The second panel begins after the step of the wizard that both share.
   "complete-partner-setup": ["createBrand"],
   // Undo in the toast sends the reverse call.
   "enable-game-confirmation": ["disableGame"],
@@ -226,7 +226,7 @@ const NEVER: Readonly<Record<string, readonly WriteId[]>> = {
 };
 
 test.each(panelScenes.map((it) => [it.id, it] as const))(
-  "%s: stories send every write that its source names",
+  "panel %s: writes named in its source → each is sent by a story",
   (id, { stories }) => {
     const sends = writesInSource.get(id)?.filter((write) => !NEVER[id]?.includes(write));
     expect([...new Set(stories.flatMap(sentBy))].toSorted()).toEqual(sends ?? []);

@@ -46,7 +46,7 @@ const fieldsOf = ({ fields }: FormKind) => Object.keys(fields);
 const edits = FORM_KINDS.filter(({ set }) => set);
 
 test.each(edits.map((kind) => [kind.name, kind] as const))(
-  "%s: colleague saves while the tab is closed → draft restores only what was typed",
+  "form %s: colleague saves while the tab is closed → draft restores edited fields only",
   async (_, kind) => {
     const [mine = "", theirs = ""] = fieldsOf(kind);
     world.start();
@@ -61,7 +61,7 @@ test.each(edits.map((kind) => [kind.name, kind] as const))(
 );
 
 test.each(edits.map((kind) => [kind.name, kind] as const))(
-  "%s: colleague saves the same field while the tab is closed → nothing is sent until the choice",
+  "form %s: colleague saves the same field while the tab is closed → nothing is sent until a choice",
   async (_, kind) => {
     const [field = ""] = fieldsOf(kind);
     world.start();
@@ -82,7 +82,7 @@ test.each(edits.map((kind) => [kind.name, kind] as const))(
 );
 
 test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
-  "%s: one more letter beside a draft on offer → both are kept",
+  "form %s: one more letter beside an offered draft → both are kept",
   async (_, kind) => {
     const [field = ""] = fieldsOf(kind);
     world.start();
@@ -94,7 +94,7 @@ test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
 );
 
 test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
-  "%s: two tabs type, one discards its form → the draft of the other stays",
+  "form %s: edited in two tabs, discarded in one → draft of the other stays",
   async (_, kind) => {
     const [field = ""] = fieldsOf(kind);
     world.start();
@@ -111,7 +111,7 @@ test.each(FORM_KINDS.map((kind) => [kind.name, kind] as const))(
 
 const NEW_BANK = FORM_KINDS.find(({ write }) => write === "createBank")!;
 
-test("new record, saved with Save and add another → what is typed for the next one is a draft of its own", async () => {
+test("form of a new record: Save and add another → input for the next record is a separate draft", async () => {
   world.start();
   await play(open(1, NEW_BANK), type(1, 0), type(1, 1), type(1, 2), save(1, true));
   expect(world.writes).toHaveLength(1);

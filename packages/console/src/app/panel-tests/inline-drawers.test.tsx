@@ -59,7 +59,7 @@ test("drawers: found with their sources", () => {
 });
 
 test.each(drawers.map((it) => [it.id, it] as const))(
-  "%s: opened from its list → by its kind and width",
+  "drawer %s: opened from its list → inline by kind and width",
   async (_, it) => {
     const isInline = !isForm(it) && it.width !== "xl";
     expect(await open(it, {})).toBe(isInline ? "beside the list" : "modal");

@@ -13,7 +13,7 @@ import { modules } from "../modules.ts";
 const counted = modules.flatMap(({ pages }) => pages.filter(({ badge }) => badge !== undefined));
 const WITH_COMPONENTS = ["/tech-support/export-report", "/cms/v2/modals"];
 const paths = [...counted.map(({ path }) => path), ...WITH_COMPONENTS];
-/** What identifies a row. */
+/** Key of a row. */
 const IDS = /^(?:txId|uuid|kycId|playerCode|brandId|ticketId|id)$/;
 
 type Reply = { data?: { items?: Record<string, unknown>[] } };
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 test.each(paths)(
-  "%s: rows with a new field, each without one of the others → the page works, with every row",
+  "page %s: rows with a new field, each without one of the others → page shows every row",
   async (path) => {
     let expected = 0;
     const answer: Answer = async (_id, { body: asked }, own) => {

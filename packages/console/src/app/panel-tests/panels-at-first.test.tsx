@@ -10,16 +10,16 @@ import { stagePanel } from "#testing/panels/stage-panel.tsx";
  */
 
 const opened = panelScenes.flatMap((it) => {
-  const told = openingOf(it);
+  const story = openingOf(it);
   // The details of a row have nothing to show without its page.
-  return told && it.id !== "row-details" ? [[it.id, told] as const] : [];
+  return story && it.id !== "row-details" ? [[it.id, story] as const] : [];
 });
 
 /** Buttons that send, in the footer of a form, confirmation or wizard. */
 const SENDS = "button[type=submit][aria-disabled=true], button[data-confirm][aria-disabled=true]";
 
-test.each(opened)("%s: opened → no error yet, the reason of its disabled button is visible", async (_, told) => {
-  stagePanel(told, { at: overNothing(told) });
+test.each(opened)("panel %s: opened → no error yet, reason of the disabled button is visible", async (_, story) => {
+  stagePanel(story, { at: overNothing(story) });
   const panel = await panelOnScreen();
   expect([...panel.querySelectorAll("[aria-invalid=true], [data-slot=error-summary]")]).toEqual([]);
   for (const button of panel.querySelectorAll(`:is(${SENDS}):not([aria-busy=true])`))
@@ -46,8 +46,8 @@ const wordsIn = (text: string) =>
       .filter((word) => word && !COMMON.has(word)),
   );
 
-test.each(opened)("%s: emptied and sent → each error has a word of its field's label", async (_, told) => {
-  const { calls } = stagePanel(told, { at: overNothing(told) });
+test.each(opened)("panel %s: emptied and sent → each error has a word of its field's label", async (_, story) => {
+  const { calls } = stagePanel(story, { at: overNothing(story) });
   const panel = await panelOnScreen();
   const form = panel.querySelector<HTMLFormElement>("form[data-slot=form]");
   if (!form) return;

@@ -22,12 +22,12 @@ const OF_EVERY_PAGE = "listMyOperators";
 const accountOf = (role: Role) => accounts.find((it) => it.role === role)!.id;
 
 /** The panel over an empty page, which has no permission and no requests of its own. */
-const alone = (told: PanelStory, role: Role): Partial<Scene> => ({ account: accountOf(role), at: overNothing(told) });
+const alone = (story: PanelStory, role: Role): Partial<Scene> => ({ account: accountOf(role), at: overNothing(story) });
 
 const opened = panelScenes.flatMap((it) => {
-  const told = openingOf(it);
+  const story = openingOf(it);
   // Row details have no permission of their own; their page guards them.
-  return told && it.panel.permission ? [[it.id, it.panel, told] as const] : [];
+  return story && it.panel.permission ? [[it.id, it.panel, story] as const] : [];
 });
 
 afterEach(() => {
@@ -35,13 +35,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe.each(opened.map((it, place) => [...it, place] as const))("%s", (_, { permission }, told, place) => {
+describe.each(opened.map((it, place) => [...it, place] as const))("%s", (_, { permission }, story, place) => {
   const right = permission ?? "";
   const may = rolesWith(right);
   const others = ROLES.filter((role) => !may.includes(role));
 
   test.each(inTurn(others, place))("opened as %s → permission is named, no request is sent", async (role) => {
-    const { calls } = stagePanel(told, alone(told, role));
+    const { calls } = stagePanel(story, alone(story, role));
     const top = await panelOnScreen();
     expect(document.body.textContent).toContain(FORBIDDEN);
     expect(top.querySelector("code")?.textContent).toBe(right);

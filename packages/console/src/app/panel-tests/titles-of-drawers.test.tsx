@@ -18,13 +18,13 @@ const BY_KIND: Readonly<Record<string, RegExp>> = {
 const UUID = /[\da-f]{8}-[\da-f]{4}-[\da-f]{4}/i;
 
 const drawers = panelScenes.flatMap((it) => {
-  const told = openingOf(it);
+  const story = openingOf(it);
   // Row details need their list; the drawers that need a permission do not.
-  return told && it.panel.permission && it.panel.keptIn === "address" ? [[it.id, it.panel, told] as const] : [];
+  return story && it.panel.permission && it.panel.keptIn === "address" ? [[it.id, it.panel, story] as const] : [];
 });
 
-test.each(drawers)("%s: opened → documented title, record below it", async (id, panel, told) => {
-  stagePanel(told, { at: overNothing(told) });
+test.each(drawers)("drawer %s: opened → documented title, record below the title", async (id, panel, story) => {
+  stagePanel(story, { at: overNothing(story) });
   const drawer = await panelOnScreen();
   const textOf = (name: string) => document.getElementById(drawer.getAttribute(name) ?? "")?.textContent ?? "";
   const title = () => textOf("aria-labelledby");

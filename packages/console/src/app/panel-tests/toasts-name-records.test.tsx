@@ -16,8 +16,8 @@ const FILES = new Set(["upload-media"]);
 const written = panelScenes.flatMap(({ id, stories }) => {
   if (FILES.has(id)) return [];
   const firsts = new Map<WriteId, PanelStory>();
-  for (const told of stories) for (const write of sentBy(told)) if (!firsts.has(write)) firsts.set(write, told);
-  return [...firsts].map(([write, told]) => [id, write, told] as const);
+  for (const story of stories) for (const write of sentBy(story)) if (!firsts.has(write)) firsts.set(write, story);
+  return [...firsts].map(([write, story]) => [id, write, story] as const);
 });
 
 /** Sentences that name the record themselves, or that are about no single record, with the reason. */
@@ -37,11 +37,11 @@ const NAMED: Readonly<Partial<Record<WriteId, string>>> = {
 const successes = vi.spyOn(toast, "success");
 afterAll(() => vi.restoreAllMocks());
 
-test.each(written)("%s: success of %s → its toast names the record", async (_, write, told) => {
+test.each(written)("panel %s: success of %s → toast names the record", async (_, write, story) => {
   localStorage.clear();
   toast.clear();
   successes.mockClear();
-  await stagePanel(told).play();
+  await stagePanel(story).play();
   const [said, options] = successes.mock.calls.at(-1) ?? [];
   if (said === undefined || NAMED[write] !== undefined) return;
   expect(options?.recordName, said).toMatch(/\w{2}/);

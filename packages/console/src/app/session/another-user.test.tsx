@@ -27,9 +27,9 @@ afterEach(() => {
 
 const start = async ({ unsaved = false } = {}) => {
   const backend = createBackend({ cookies: false, settings: { account: "super-admin" } });
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
-    asked.push((await callOf(request.clone()))?.id ?? request.url);
+    requests.push((await callOf(request.clone()))?.id ?? request.url);
     return backend.fetch(request);
   });
   const said = vi.fn<(error: unknown) => void>();
@@ -74,12 +74,12 @@ const start = async ({ unsaved = false } = {}) => {
   );
   await screen.findByText("Banks are here");
   return {
-    asked,
+    requests,
     said,
     bank: bank!,
     backend,
     become: (account: string) => backend.settings.set({ account }),
-    times: (id: string) => asked.filter((one) => one === id).length,
+    times: (id: string) => requests.filter((one) => one === id).length,
   };
 };
 /** Also below the dialog, as a press that was on its way. */
@@ -125,12 +125,12 @@ it("session of another user: tab stays in front, button is pressed later → wri
 });
 
 it("session of the same user: button is pressed later → write is sent after the check", async () => {
-  const { said, asked } = await start();
+  const { said, requests } = await start();
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now + 10_001);
   press("Delete bank");
   await waitFor(() => expect(said).toHaveBeenCalledWith("sent"));
-  expect(asked.filter((id) => id === "deleteBank" || id === "getSession").slice(-2)).toEqual([
+  expect(requests.filter((id) => id === "deleteBank" || id === "getSession").slice(-2)).toEqual([
     "getSession",
     "deleteBank",
   ]);

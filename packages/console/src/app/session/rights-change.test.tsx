@@ -64,7 +64,7 @@ const forbidden = () => Response.json({ status: 403, success: false, data: null,
 const open = async () => {
   const user = { user_id: "1", email: "a@b.c", nickname: "Mara", timezone: "UTC", language: "en", roles: ["ADMIN"] };
   const server = { permissions: [VIEW, EDIT] as string[] };
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/auth/me": () => ok({ ...user, op: null, parentOpId: null, partnerId: null, permissions: server.permissions }),
     "/api/users/me/check": () => ok(null),
     "/api/users/me": () => ok([]),
@@ -95,8 +95,8 @@ const open = async () => {
   );
   await waitFor(() => expect(screen.getByLabelText("Name")).toBeTruthy());
   await waitFor(() => expect(screen.getByText("Banks")).toBeTruthy());
-  const sessions = () => asked.filter((path) => path === "/api/auth/me").length;
-  return { server, sessions, client, asked };
+  const sessions = () => requests.filter((path) => path === "/api/auth/me").length;
+  return { server, sessions, client, requests };
 };
 const field = () => screen.getByLabelText<HTMLInputElement>("Name");
 const save = () => screen.getByRole("button", { name: "Save" });
@@ -119,10 +119,10 @@ it("right to edit is withdrawn: write is refused → session is read once, actio
 });
 
 it("right to view is withdrawn: any call is refused → menu loses the page, the page stays while it has input", async () => {
-  const { server, client, asked } = await open();
+  const { server, client, requests } = await open();
   fireEvent.change(field(), { target: { value: "Nordea" } });
   server.permissions = [];
-  const menus = () => asked.filter((path) => path === "/api/operators/menu-list").length;
+  const menus = () => requests.filter((path) => path === "/api/operators/menu-list").length;
   const before = menus();
   await client.query({ ...getRates.options(undefined), retry: false }).catch(() => undefined);
   await waitFor(() => expect(screen.queryByText("Banks")).toBeNull());
@@ -133,11 +133,11 @@ it("right to view is withdrawn: any call is refused → menu loses the page, the
   expect(screen.getByText(/do not have access/)).toBeTruthy();
 });
 
-it("call is refused for another reason → session is as before, nothing else is read", async () => {
-  const { sessions, client, asked } = await open();
-  const before = asked.length;
+it("changed permissions: call is refused for another reason → session is as before, nothing else is read", async () => {
+  const { sessions, client, requests } = await open();
+  const before = requests.length;
   await client.query({ ...getRates.options(undefined), retry: false }).catch(() => undefined);
   await waitFor(() => expect(sessions()).toBe(2));
-  expect(asked.slice(before)).toEqual(["/api/rates", "/api/auth/me"]);
+  expect(requests.slice(before)).toEqual(["/api/rates", "/api/auth/me"]);
   expect(save().title).toBe("");
 });

@@ -32,7 +32,7 @@ const blocked = (status: number) => () =>
   Response.json({ status, success: false, data: null, messages: [], error: { blocked: true } }, { status });
 
 const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2", content?: ReactNode) => {
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/auth/me": () => ok(user),
     "/api/users/me/check": () => ok(null),
     "/api/users/me": () => ok([]),
@@ -55,7 +55,7 @@ const start = (answers: Parameters<typeof stubApi>[0], entry = "/bets?page=2", c
       <Router history={history} routes={routes} />
     </QueryClientProvider>,
   );
-  return { at: () => history.location.pathname + history.location.search, asked, client };
+  return { at: () => history.location.pathname + history.location.search, requests, client };
 };
 
 it("session gate: user loaded and check passed → page is shown", async () => {
@@ -89,24 +89,24 @@ it("session gate: view as another role → page has that session, after exit the
   expect(screen.getByText("ADMIN")).toBeTruthy();
 });
 
-it("session gate: page is reloaded during a view → the own session is never drawn", async () => {
-  const drawn: string[] = [];
+it("session gate: page is reloaded during a view → the user's own session is never rendered", async () => {
+  const renders: string[] = [];
   const Roles = () => {
-    drawn.push(useSession().roles.join());
+    renders.push(useSession().roles.join());
     return <p>The page</p>;
   };
   sessionStorage.setItem("view-as:1", JSON.stringify({ roles: ["PARTNER"], permissions: [], viewedAs: "Partner" }));
   start({ "/api/auth/me": () => ok({ ...user, roles: ["SUPER_ADMIN"] }) }, "/bets", <Roles />);
   await waitFor(() => expect(screen.getByText("The page")).toBeTruthy());
-  expect(new Set(drawn)).toEqual(new Set(["PARTNER"]));
+  expect(new Set(renders)).toEqual(new Set(["PARTNER"]));
   act(exitView);
 });
 
 it("session gate: 403 for a missing permission → page stays", async () => {
   const refused = { status: 403, success: false, data: null, messages: ["No right."] };
-  const { at, asked, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });
+  const { at, requests, client } = start({ "/api/rates": () => Response.json(refused, { status: 403 }) });
   fireEvent.click(await screen.findByText("The page"));
-  await waitFor(() => expect([asked.includes("/api/rates"), client.isFetching()]).toEqual([true, 0]));
+  await waitFor(() => expect([requests.includes("/api/rates"), client.isFetching()]).toEqual([true, 0]));
   expect(at()).toBe("/bets?page=2");
 });
 
@@ -124,14 +124,14 @@ it("return address: contains no search and no personal data", async () => {
 it("session gate: signed out → no polling; another user signs in elsewhere → old data is removed", async () => {
   const signedOut = () => new Response("", { status: 401 });
   let me = () => ok(user);
-  const { asked, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
+  const { requests, client } = start({ "/api/rates": signedOut, "/api/auth/me": () => me() });
   fireEvent.click(await screen.findByText("The page"));
   const goOn = await screen.findByRole("button", { name: "Continue" });
   localStorage.setItem("recent:1", "of the user before");
   client.setQueryData(["of the user before"], "seen");
 
   vi.useFakeTimers();
-  const times = () => asked.filter((path) => path === "/api/auth/me").length;
+  const times = () => requests.filter((path) => path === "/api/auth/me").length;
   me = signedOut;
   fireEvent.click(goOn);
   await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -11,14 +11,14 @@ const signInAddress = (returnTo: string) => `${login}?returnTo=${encodeURICompon
 const SignedOutDialog = ({ userId }: { userId: string }) => {
   const queryClient = useQueryClient();
   const [checking, setChecking] = useState(false);
-  const told = useRef<number>(undefined);
+  const toastId = useRef<number>(undefined);
   const link = useRef<HTMLAnchorElement>(null);
   /** Whether the sign-in link was clicked; Continue is the primary button only then. */
   const [went, setWent] = useState(false);
 
   const check = async () => {
     setChecking(true);
-    if (told.current !== undefined) toast.dismiss(told.current);
+    if (toastId.current !== undefined) toast.dismiss(toastId.current);
     try {
       const session = await queryClient.query({ ...getSession.options(), staleTime: 0, retry: false });
       // Another user's session: the session gate replaces the page.
@@ -28,7 +28,7 @@ const SignedOutDialog = ({ userId }: { userId: string }) => {
       await queryClient.invalidateQueries();
     } catch (error) {
       const isSignedOut = error instanceof ApiError && error.kind === "signed-out";
-      told.current = toast.caution(isSignedOut ? "You are not signed in yet." : (error as Error).message);
+      toastId.current = toast.caution(isSignedOut ? "You are not signed in yet." : (error as Error).message);
     } finally {
       setChecking(false);
     }

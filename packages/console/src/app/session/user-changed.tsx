@@ -29,11 +29,11 @@ const UserChanged = ({ own, other, hasInput }: UserChangedProps) => {
   const reload = useLatestCallback(() => signOut(client, "/", { notifyTabs: false, isOtherUser: true }));
   useEffect(() => {
     if (!isLooking) return undefined;
-    const said = toast.caution(`${who} is signed in. Nothing is loaded or sent from this page.`, {
+    const toastId = toast.caution(`${who} is signed in. Nothing is loaded or sent from this page.`, {
       persist: true,
       action: { label: "Reload", onClick: reload },
     });
-    return () => toast.dismiss(said);
+    return () => toast.dismiss(toastId);
   }, [isLooking, who, reload]);
   return (
     <Dialog

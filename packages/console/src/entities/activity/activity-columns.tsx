@@ -10,7 +10,7 @@ type Activity = Schemas["ActivityRow"];
 type Column = ListColumn<Activity, Schemas["ActivitySort"]>;
 
 /** Columns of staff activities: time, action, author, subject (`about`), and the action code in words. */
-export const activityColumns = (...about: Column[]): readonly Column[] => [
+export const activityColumns = (...columns: Column[]): readonly Column[] => [
   {
     id: "timestamp",
     header: "When",
@@ -33,7 +33,7 @@ export const activityColumns = (...about: Column[]): readonly Column[] => [
     sortable: true,
     width: 140,
   },
-  ...about,
+  ...columns,
   {
     id: "subtype",
     header: "Action",

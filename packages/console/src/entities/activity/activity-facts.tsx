@@ -8,7 +8,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 type ActivityFactsProps = {
   activity: Pick<components["schemas"]["ActivityDetails"], "timestamp" | "user" | "ip" | "logMeta">;
   /** The changed record. */
-  about: DescriptionListProps["items"];
+  facts: DescriptionListProps["items"];
   /** Names a changed field by its path; content names the language first. */
   nameOf?: (path: string) => string | undefined;
 };
@@ -21,7 +21,7 @@ export const ActivityFacts = ({
     ip,
     logMeta: { before, after },
   },
-  about,
+  facts,
   nameOf = fieldWords,
 }: ActivityFactsProps) => (
   <>
@@ -38,7 +38,7 @@ export const ActivityFacts = ({
         },
         { label: "Role", value: choiceWords(user.role) },
         { label: "IP address", value: ip },
-        ...about,
+        ...facts,
       ]}
     />
     {(before || after) && (

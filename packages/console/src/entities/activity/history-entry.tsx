@@ -7,7 +7,7 @@ import type { LogKind } from "./log-kind.ts";
 type HistoryEntryProps = {
   log: LogKind;
   entry: components["schemas"]["ActivityRow"];
-  /** Its changed fields are shown at first. */
+  /** Changed fields are initially expanded. */
   isOpen: boolean;
 };
 

@@ -29,7 +29,7 @@ export type RecordHistoryProps = {
   log: LogKind;
   /** The noun for the record, in a sentence. */
   noun: string;
-  /** What the log calls the record: its id, code or title. The first is searched for, as the calls take no id. */
+  /** Names of the record in the log: ID, code or title. The first is searched for, as the calls take no ID. */
   names: readonly [string, ...string[]];
   /** The owner of a record whose name others use too; all by default. */
   opId?: string | undefined;

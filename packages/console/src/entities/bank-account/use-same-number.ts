@@ -18,8 +18,8 @@ export const useSameNumber = (number: string | null | undefined, playerCode: str
     { body: { page: 1, itemsPerPage: AT_ONCE, opId: ALL, search: number ?? "", isDeleted: false } },
     { enabled: mayRead && Boolean(number) },
   );
-  const found = number
+  const sameNumber = number
     ? query.data?.items.filter((it) => it.player.playerCode !== playerCode && hasNumber(it, number))
     : undefined;
-  return { ...query, found };
+  return { ...query, sameNumber };
 };

@@ -1,6 +1,6 @@
 import { RefLink } from "#kit/references/ref-link.tsx";
 
-type BetLinkProps = { betId: string; /** The words of the link; the ID by default. */ children?: string };
+type BetLinkProps = { betId: string; /** Text of the link; the ID by default. */ children?: string };
 
 /** A bet ID, or a bet by its title, linked to the bet's page for users who may open it. */
 export const BetLink = ({ betId, children }: BetLinkProps) => (

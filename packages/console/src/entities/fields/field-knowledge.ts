@@ -14,7 +14,7 @@ const PLATFORM =
 
 const RANKS: Readonly<{ [name: string]: number }> = { kycStatus: 1, appState: 1, playerCode: 3, currency: 5 };
 
-/** What the console knows about call fields beyond the contract. */
+/** Knowledge about fields of calls beyond the contract. */
 export const fieldKnowledge: FieldKnowledge = {
   ownerFields: PLAYER_FIELDS,
   filterOf,

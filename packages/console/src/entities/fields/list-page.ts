@@ -1,5 +1,5 @@
-import { drawnListPage } from "#kit/contract/list/drawn-list-page.tsx";
+import { contractListPage } from "#kit/contract/list/contract-list-page.tsx";
 import { fieldKnowledge } from "./field-knowledge.ts";
 
 /** A list page; omitted parts are derived from the contract. */
-export const listPage = drawnListPage(fieldKnowledge);
+export const listPage = contractListPage(fieldKnowledge);

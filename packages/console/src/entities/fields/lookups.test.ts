@@ -79,13 +79,13 @@ it("Cloudflare account lookup: V3 → SaaS accounts, not those of domains", asyn
 });
 
 it("Cloudflare account lookup: V2 → accounts of the operator in scope (content §2)", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const choices = (request: Request) => {
-    asked.push(new URL(request.url).search);
+    requests.push(new URL(request.url).search);
     return ok({ items: [{ title: "Nordlys main", cfAccountId: "3f1c", cfAccountCode: "NORDLYS-1" }] });
   };
   expect(await suggested("cf-account-code", "main", { "/api/operators/cf-tokens/v2": choices }, "op-nordlys")).toEqual([
     { value: "NORDLYS-1", label: "NORDLYS-1", hint: "Nordlys main" },
   ]);
-  expect(asked).toEqual(["?opId=op-nordlys"]);
+  expect(requests).toEqual(["?opId=op-nordlys"]);
 });

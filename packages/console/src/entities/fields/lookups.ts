@@ -190,13 +190,13 @@ const has = (option: SuggestOption, text: string) =>
 
 /** Lookup of a reference; undefined if there is none, or the user lacks the permission. */
 export const lookupOf = (ref: Found, { can, client, opId }: Pick<FilterContext, "can" | "client" | "opId">) => {
-  const found = lookups[ref];
-  if (!found) return undefined;
-  const { read, input, ofOperator, rows = (answer: readonly ContractRow[]) => answer, value, label } = found;
+  const lookup = lookups[ref];
+  if (!lookup) return undefined;
+  const { read, input, ofOperator, rows = (answer: readonly ContractRow[]) => answer, value, label } = lookup;
   if (!can(read.operation.permission as Permission)) return undefined;
   const optionOf = (row: ContractRow): SuggestOption => {
-    const named = found.name === undefined ? undefined : row[found.name];
-    const hint = found.hint === undefined ? undefined : row[found.hint];
+    const named = lookup.name === undefined ? undefined : row[lookup.name];
+    const hint = lookup.hint === undefined ? undefined : row[lookup.hint];
     const text = typeof named === "object" && named !== null ? nameIn(named) : (named as string | null | undefined);
     return {
       value: String(row[value]),
@@ -210,7 +210,7 @@ export const lookupOf = (ref: Found, { can, client, opId }: Pick<FilterContext, 
     const all = rows(answer as never).map(optionOf);
     return input ? all : all.filter((it) => has(it, text));
   };
-  const find = async (wanted: string, signal: AbortSignal) =>
-    (await suggest(wanted, signal)).find((it) => it.value === wanted);
+  const find = async (query: string, signal: AbortSignal) =>
+    (await suggest(query, signal)).find((it) => it.value === query);
   return { label, suggest, find };
 };

@@ -16,8 +16,8 @@ export const useLookup = (ref: LookupRef): LookupProps => {
   const session = useSession();
   const { opId } = useScope();
   const { label, permission } = lookupFacts(ref);
-  const found = lookupOf(ref, { can: (right) => can(session, right), client, opId });
-  if (found) return { label, load: found.suggest };
+  const lookup = lookupOf(ref, { can: (right) => can(session, right), client, opId });
+  if (lookup) return { label, load: lookup.suggest };
   const disabledReason = lacking(session, permission);
   return { label, load: () => Promise.resolve([]), ...(disabledReason && { disabledReason }) };
 };

@@ -20,10 +20,10 @@ export const OperatorTitles = ({ children }: { children: ReactNode }) => {
 };
 
 /** Names operators and brands; unknown ones, as for partners, by the record's title (`said`), else by ID. */
-export const useTitleOf = (): ((opId: string, said?: string) => string) => {
+export const useTitleOf = (): ((opId: string, title?: string) => string) => {
   const titles = use(TitlesContext);
-  return (opId, said) => titles.get(opId) ?? said ?? opId;
+  return (opId, title) => titles.get(opId) ?? title ?? opId;
 };
 
 /** The name of an operator or brand. */
-export const useOperatorTitle = (opId: string, said?: string): string => useTitleOf()(opId, said);
+export const useOperatorTitle = (opId: string, title?: string): string => useTitleOf()(opId, title);

@@ -37,7 +37,7 @@ const NO_COSTS = {
 const useGgr = (playerCode: string) =>
   useCalculatePlayerLtv({ body: { playerCode, params: NO_COSTS } }, { enabled: can(useSession(), "view_player_ltv") });
 
-/** What the house has won from the player. */
+/** Net win of the house from the player. */
 export const PlayerGgr = ({ playerCode }: OfPlayer) => {
   const { data, ...query } = useGgr(playerCode);
   return <Sum query={{ ...query, data: data?.plInUSD }} />;

@@ -10,5 +10,8 @@ export const rowsOfPlayer = <const O extends Operation>(
 ) => {
   const who = typeof player === "string" ? { playerCode: player } : player;
   const all = rowsOf<O>(read, key, { ...who, opId: ALL } as object);
-  return { ...all, query: ({ isTest: _isTest, includeBrands: _brands, ...asked }: ListRequest) => all.query(asked) };
+  return {
+    ...all,
+    query: ({ isTest: _isTest, includeBrands: _brands, ...request }: ListRequest) => all.query(request),
+  };
 };

@@ -64,8 +64,8 @@ export const reportPage = <const O extends Operation>({
 }: ReportDefinition<O>): ReportPage => {
   const { key, first, columns } = list;
   const shape = reportShape(list.shape, figures);
-  const hasField = (wanted: string) => shape.fields.some(({ name }) => name === wanted);
-  // What tells its rows apart, and the operator that they belong to.
+  const hasField = (fieldName: string) => shape.fields.some(({ name }) => name === fieldName);
+  // Key of the rows, and the operator that they belong to.
   const telling = [
     ...(first ?? (typeof key === "function" ? [] : [key].flat())),
     ...(hasField("opTitle") ? ["opTitle"] : []),

@@ -7,7 +7,7 @@ type EndedAlertProps = {
   isActive: boolean;
   /** Label, handler and disabled reason of the action that resolves it. */
   action: { label: string; onClick: () => void; reason?: string | undefined };
-  /** What follows from it. */
+  /** Consequence for the user. */
   children: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { ListRequest } from "#kit/list/rows/row-source.ts";
 import { totalLabel } from "./total-label.ts";
 
-const asked: ListRequest = { page: 1, itemsPerPage: 50, opId: "*" };
+const request: ListRequest = { page: 1, itemsPerPage: 50, opId: "*" };
 
 it.each([
   [{}, "Total of all statuses, excluding deleted"],
@@ -10,4 +10,4 @@ it.each([
   [{ status: "CONFIRMED", isDeleted: false }, "Total, excluding deleted"],
   [{ isDeleted: true }, "Total of all statuses"],
   [{ status: "PENDING", isDeleted: true }, "Total"],
-])("totalLabel: %j → %s", (filters, label) => expect(totalLabel({ ...asked, ...filters })).toBe(label));
+])("totalLabel: %j → %s", (filters, label) => expect(totalLabel({ ...request, ...filters })).toBe(label));

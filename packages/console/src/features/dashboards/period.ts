@@ -58,10 +58,10 @@ export const startOf = (period: PresetPeriod, now: number, timeZone: string): nu
 };
 
 /** The period as a list parameter; a preset begins at its start and has no end (ruling 49). */
-export const periodText = (asked: RequestedPeriod, now: number, timeZone: string): string => {
+export const periodText = (period: RequestedPeriod, now: number, timeZone: string): string => {
   const range =
-    asked.period === "CUSTOM"
-      ? { from: Date.parse(asked.from), to: asked.to === undefined ? undefined : Date.parse(asked.to) }
-      : { from: startOf(asked.period, now, timeZone), to: undefined };
+    period.period === "CUSTOM"
+      ? { from: Date.parse(period.from), to: period.to === undefined ? undefined : Date.parse(period.to) }
+      : { from: startOf(period.period, now, timeZone), to: undefined };
   return customDates(timeZone).serialize(range) ?? "";
 };

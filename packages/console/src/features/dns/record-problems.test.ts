@@ -44,7 +44,7 @@ it.each([
   ["TXT", "it’s", QUOTES],
   ["TXT", "münchen", "Use only letters without accents, digits and ASCII characters."],
   ["TXT", "", undefined],
-])("%s record: value %s → %s", (type, content, problem) => {
+])("DNS record %s: value %s → %s", (type, content, problem) => {
   expect(recordProblems({ type, name: "shop", content }).content).toEqual(problem);
 });
 

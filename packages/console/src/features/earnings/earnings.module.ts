@@ -38,7 +38,7 @@ declare module "#kit/panels/definition/panel-params.ts" {
 const IN_ADDRESS = ["player", "operator"] as const;
 
 /** Key of the draft. */
-const about = ({ player: { playerCode, opId } }: { player: Earner }) => [opId, playerCode];
+const recordKey = ({ player: { playerCode, opId } }: { player: Earner }) => [opId, playerCode];
 
 /** Cashback and affiliate earnings of players. */
 export const earnings = defineModule({
@@ -61,7 +61,7 @@ export const earnings = defineModule({
       "override-player-cashback-settings": {
         title: "Override Player Cashback Settings",
         permission: "edit_cashback_settings",
-        about,
+        about: recordKey,
       },
       "restore-operator-settings-cashback": {
         title: "Restore Operator Settings",
@@ -73,7 +73,7 @@ export const earnings = defineModule({
       "override-affiliate-settings": {
         title: "Override Affiliate Settings",
         permission: "edit_affiliate_settings",
-        about,
+        about: recordKey,
       },
       "restore-operator-settings-affiliate": {
         title: "Restore Operator Settings",
@@ -82,7 +82,7 @@ export const earnings = defineModule({
       "withdraw-profit-confirmation": {
         title: "Withdraw Profit Confirmation",
         permission: "withdraw_affiliate_profit",
-        about,
+        about: recordKey,
       },
     }),
     ...definePanels("view_affiliates", () => import("./report/report.panels.ts"), {

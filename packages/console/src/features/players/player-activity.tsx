@@ -57,7 +57,7 @@ const ALL = [
 
 type PlayerActivityProps = { player: components["schemas"]["Player"]; on: keyof typeof LINES };
 
-/** What happened to a player lately, latest first. */
+/** Recent activity of a player, latest first. */
 export const PlayerActivity = ({ player, on }: PlayerActivityProps) => {
   const { most, room } = LINES[on];
   const id = useId();

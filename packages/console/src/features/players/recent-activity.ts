@@ -14,7 +14,7 @@ export type Entry = {
   at: string;
   title: string;
   detail: string;
-  /** What it changed, as a decimal text with its sign; null if nothing moved, such as a pending deposit. */
+  /** Balance change as a signed decimal text; null if no money moved, such as a pending deposit. */
   amount: { value: string; currency: string } | null;
   /** The record that it opens; several bets in a row open none. */
   record?: { kind: "bet" | "transaction"; id: string };

@@ -35,14 +35,14 @@ const cents = (values: readonly unknown[]) =>
 describe.each(REPORTS)("chart of %s", (_, operation, chart) => {
   const { path } = operation;
 
-  it.each(ASKED)("%j → sum equals the totals row and the sum over all pages", async (asked) => {
-    const answer = await ask(path, { ...asked, ...CHART_ROWS });
-    const drawn = chartData(answer, chart);
-    if ("refusal" in drawn) throw new Error(drawn.refusal);
+  it.each(ASKED)("%j → sum equals the totals row and the sum over all pages", async (chartOf) => {
+    const answer = await ask(path, { ...chartOf, ...CHART_ROWS });
+    const data = chartData(answer, chart);
+    if ("refusal" in data) throw new Error(data.refusal);
     const itemsPerPage = Math.max(1, Math.ceil(answer.count / 3));
     const rows = [];
-    for (let page = 1; page <= 3; page += 1) rows.push(...(await ask(path, { ...asked, page, itemsPerPage })).items);
-    for (const { id, values } of drawn.series) {
+    for (let page = 1; page <= 3; page += 1) rows.push(...(await ask(path, { ...chartOf, page, itemsPerPage })).items);
+    for (const { id, values } of data.series) {
       expect([id, cents(values)]).toEqual([id, cents([answer.totals[id]])]);
       expect([id, cents(values)]).toEqual([id, cents(rows.map((row) => row[id]))]);
     }

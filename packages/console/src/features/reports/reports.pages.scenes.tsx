@@ -98,8 +98,8 @@ export const AllTime: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await firstRow();
     await expect(shownPeriod()).toHaveTextContent("Shows all time (Europe/Stockholm).");
-    const asked = calls.find(({ id }) => id === READ)!.input as { body: object };
-    await expect(asked.body).not.toHaveProperty("from");
+    const call = calls.find(({ id }) => id === READ)!.input as { body: object };
+    await expect(call.body).not.toHaveProperty("from");
     await expect(screen.queryByText(/^from\b/)).toBeNull();
     await waitFor(async () =>
       expect((await figure("Deposits")).getByRole("link")).toHaveAttribute("href", "/deposit/list?status=CONFIRMED"),

@@ -1,7 +1,7 @@
 import { createBackend, createClock } from "@backoffice/mocks";
 import { describe, expect, it } from "vitest";
 import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
-import { drawnList } from "#kit/contract/list/drawn-list.ts";
+import { contractList } from "#kit/contract/list/contract-list.ts";
 import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 import pages from "./reports.pages.ts";
 
@@ -25,8 +25,8 @@ const rowsOf = async (path: string): Promise<readonly ContractRow[]> => {
 };
 
 describe.each(Object.entries(pages))("columns of %s", (_, { list, operation }) => {
-  const { columns } = drawnList(fieldKnowledge, list);
-  // Those of the CSV file as well.
+  const { columns } = contractList(fieldKnowledge, list);
+  // Headers of the CSV file as well.
   const shown = columns.filter(({ defaultHidden }) => !defaultHidden);
 
   it("one word for each → no heading twice, none with a wager, none that names an owner of all figures", () => {

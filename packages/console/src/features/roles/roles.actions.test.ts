@@ -10,8 +10,8 @@ it.each([
   ["super-admin", true, "The role ADMIN cannot be deleted."],
   ["super-admin", false, "may"],
   ["operator-admin", false, expect.stringContaining("delete_roles")],
-])("role actions: %s, built-in %s → Delete: %s", (account, isBuiltIn, said) =>
-  expect(offers(roleActions, account, { name: "ADMIN", isBuiltIn } as Role)).toEqual({ delete: said }),
+])("role actions: %s, built-in %s → Delete: %s", (account, isBuiltIn, expected) =>
+  expect(offers(roleActions, account, { name: "ADMIN", isBuiltIn } as Role)).toEqual({ delete: expected }),
 );
 
 it.each([

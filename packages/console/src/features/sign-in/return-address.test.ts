@@ -22,6 +22,6 @@ it.each([
   "/admin?error=x",
   "/bets/../admin?error=x",
   "/api/auth/logout",
-])("returnAddress: %s → /", (wanted) => {
-  expect(returnAddress(wanted)).toBe("/");
+])("returnAddress: %s → /", (address) => {
+  expect(returnAddress(address)).toBe("/");
 });

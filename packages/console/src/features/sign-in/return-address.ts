@@ -4,7 +4,7 @@ import { ownPath } from "@backoffice/api-client";
 const HOME = "/";
 
 /** Page to open after signing in: a page of this console, never another site or the sign-in page itself. */
-export const returnAddress = (wanted: string | null): string => {
-  const path = wanted === null ? undefined : ownPath(wanted);
+export const returnAddress = (address: string | null): string => {
+  const path = address === null ? undefined : ownPath(address);
   return path === undefined || /^\/admin(?:[/?#]|$)/.test(path) ? HOME : path;
 };

@@ -6,8 +6,8 @@ const MOST = 2000;
 
 /** Removes personal data from a query string that is stored in the browser, copied or passed to another site. */
 export const removePersonalData = (search: string): string => {
-  const kept = new URLSearchParams(
+  const params = new URLSearchParams(
     [...new URLSearchParams(search)].filter(([name, value]) => !PERSONAL.has(name) && !hasEmail(value)),
   ).toString();
-  return kept && kept.length <= MOST ? `?${kept}` : "";
+  return params && params.length <= MOST ? `?${params}` : "";
 };

@@ -14,8 +14,8 @@ const cut = { state: "read", data: { codes: new Set<string>(), isComplete: false
 const [reading, failed, hidden] = (["reading", "failed", "hidden"] as const).map((state) => ({ state }));
 const says = (reads: FallbackReads, own?: readonly string[]) => {
   const lists = { PLAYER_DELETED: list(), PLAYER_BLOCKED: list(), HIGH_RISK: list(), ...reads };
-  const found = fallbackChecks(lists, { playerCode: "GKE6", ...(own && { own }) }, inWords);
-  return typeof found === "string" ? found : found.map(({ label }) => label);
+  const checks = fallbackChecks(lists, { playerCode: "GKE6", ...(own && { own }) }, inWords);
+  return typeof checks === "string" ? checks : checks.map(({ label }) => label);
 };
 
 test.each<[string, FallbackReads, string | string[]]>([

@@ -27,8 +27,8 @@ export const fallbackChecks = (
   const listed = lists.flatMap(([code, read]) =>
     read.state === "read" && read.data.codes.has(playerCode) ? [code] : [],
   );
-  const found = inWords([...listed, ...own]);
-  if (found.length > 0) return found;
+  const checks = inWords([...listed, ...own]);
+  if (checks.length > 0) return checks;
   if (lists.some(([, { state }]) => state === "reading")) return "reading";
   const isKnown = lists.every(([, read]) => read.state === "hidden" || (read.state === "read" && read.data.isComplete));
   return isKnown && lists.some(([, { state }]) => state === "read") ? [] : "unread";

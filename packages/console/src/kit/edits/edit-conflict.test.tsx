@@ -121,7 +121,7 @@ const retype = async (name: string, text: string) => {
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
 const ALL = { key: "ALPHA", status: "ACTIVE", order: "1", name: "Alpha" };
 
-test.each(kinds)("%s: unchanged by others → reread once, sent once", async (kind) => {
+test.each(kinds)("edit of %s: unchanged by others → reread once, sent once", async (kind) => {
   const { send, reads } = await start(kind);
   await retype("Order", "2");
   save();
@@ -129,7 +129,7 @@ test.each(kinds)("%s: unchanged by others → reread once, sent once", async (ki
   expect(reads()).toBe(1);
 });
 
-test.each(kinds)("%s: others changed other fields → their values are merged and sent", async (kind) => {
+test.each(kinds)("edit of %s: others changed other fields → values are merged and sent", async (kind) => {
   const { send, others } = await start(kind);
   await retype("Order", "2");
   others({ status: "INACTIVE", bankName: { en: "Beta" } });
@@ -140,7 +140,7 @@ test.each(kinds)("%s: others changed other fields → their values are merged an
 });
 
 test.each(kinds.flatMap((kind) => [[kind, "Keep yours", "2"] as const, [kind, "Take theirs", "7"] as const]))(
-  "%s: both changed one field → nothing is sent until the choice %s",
+  "edit of %s: both changed one field → nothing is sent until the choice %s",
   async (kind, choice, order) => {
     const { send, others } = await start(kind);
     await retype("Order", "2");

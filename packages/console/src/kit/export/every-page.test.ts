@@ -3,16 +3,16 @@ import { expect, it } from "vitest";
 import { everyPage } from "./every-page.ts";
 import type { ListRequest, RowSource } from "#kit/list/rows/row-source.ts";
 
-const asked: ListRequest = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
+const request: ListRequest = { page: 3, itemsPerPage: 50, opId: "*", status: "OPEN" };
 const source = (answers: (page: number) => unknown) => {
   const seen: ListRequest[] = [];
   const rows: RowSource<number> = {
     id: String,
-    query: (wanted) => ({
-      queryKey: ["numbers", wanted],
+    query: (pageRequest) => ({
+      queryKey: ["numbers", pageRequest],
       queryFn: () => {
-        seen.push(wanted);
-        return Promise.resolve(answers(wanted.page));
+        seen.push(pageRequest);
+        return Promise.resolve(answers(pageRequest.page));
       },
       retry: false,
     }),
@@ -23,7 +23,7 @@ const source = (answers: (page: number) => unknown) => {
 const all = async (rows: RowSource<number>, inOneCall?: number) => {
   const pages = [];
   const { signal } = new AbortController();
-  for await (const page of everyPage(new QueryClient(), rows, asked, signal, inOneCall)) pages.push(page.rows);
+  for await (const page of everyPage(new QueryClient(), rows, request, signal, inOneCall)) pages.push(page.rows);
   return pages;
 };
 
@@ -62,7 +62,7 @@ const moving = async (change: "decided" | "added" | "replaced", rows: number, un
     return answer;
   });
   let [file, moved]: [number[], boolean | undefined] = [[], false];
-  for await (const page of everyPage(new QueryClient(), read, asked, new AbortController().signal)) {
+  for await (const page of everyPage(new QueryClient(), read, request, new AbortController().signal)) {
     file = page.again ? [...page.rows] : [...file, ...page.rows];
     ({ moved } = page);
   }
@@ -136,7 +136,7 @@ it("everyPage: call fails → same error", async () => {
 it("everyPage: aborted → no further request", async () => {
   const stop = new AbortController();
   const { rows, seen } = source((page) => ({ items: [page], count: 9 }));
-  const pages = everyPage(new QueryClient(), rows, asked, stop.signal);
+  const pages = everyPage(new QueryClient(), rows, request, stop.signal);
   await pages.next();
   stop.abort();
   expect(await pages.next()).toEqual({ value: undefined, done: true });

@@ -34,7 +34,7 @@ const ExportRows = <Row extends RowData>({
 }: ExportRowsProps<Row>) => {
   const client = useQueryClient();
   // The list as it was on opening; it may change below.
-  const [{ source, asked, count }] = useState(list);
+  const [{ source, asked: request, count }] = useState(list);
   const names = useRefNames();
   const { columns: documented, inOneCall } = rules;
   const [day] = useState(() => new Date(serverTime()).toISOString().slice(0, 10));
@@ -49,7 +49,7 @@ const ExportRows = <Row extends RowData>({
       notation={csvNotation.read()}
       onNotation={csvNotation.write}
       most={inOneCall || undefined}
-      pages={(signal) => everyPage(client, source, asked, signal, inOneCall)}
+      pages={(signal) => everyPage(client, source, request, signal, inOneCall)}
       onClose={onClose}
     />
   );

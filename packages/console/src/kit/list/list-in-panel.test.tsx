@@ -19,11 +19,11 @@ const filters = defineListFilters<typeof listBanks>()(() => ({
 
 /** Renders a list of `count` banks over a filtered page. Returns the bodies of its requests. */
 const start = (count: number) => {
-  const asked: Record<string, unknown>[] = [];
+  const requests: Record<string, unknown>[] = [];
   stubApi({
     "/api/banks/list": async (request) => {
       const body = (await request.json()) as { page: number; itemsPerPage: number };
-      asked.push(body);
+      requests.push(body);
       const left = Math.min(body.itemsPerPage, count - (body.page - 1) * body.itemsPerPage);
       const items = Array.from({ length: left }, (_, at) => ({
         uuid: `${body.page}-${at}`,
@@ -44,21 +44,21 @@ const start = (count: number) => {
     />
   );
   render(list, { wrapper });
-  return { asked, history };
+  return { requests, history };
 };
 
 it("list in a panel: own page, filters and sort; operator of the page below; address is unchanged", async () => {
-  const { asked, history } = start(24);
+  const { requests, history } = start(24);
   await screen.findByRole("heading", { name: "Banks: 24" });
-  expect(asked).toEqual([{ page: 1, itemsPerPage: 10, opId: "op-nordlys" }]);
+  expect(requests).toEqual([{ page: 1, itemsPerPage: 10, opId: "op-nordlys" }]);
   const before = history.location;
 
   fireEvent.click(screen.getByRole("button", { name: "Next page" }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 2 }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 2 }));
   fireEvent.click(screen.getByRole("button", { name: /^Key/ }));
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ page: 1, sortBy: "key", sortDirection: "asc" }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ page: 1, sortBy: "key", sortDirection: "asc" }));
   fireEvent.change(screen.getByRole("combobox", { name: "Status" }), { target: { value: "ACTIVE" } });
-  await waitFor(() => expect(asked.at(-1)).toMatchObject({ status: "ACTIVE", sortBy: "key" }));
+  await waitFor(() => expect(requests.at(-1)).toMatchObject({ status: "ACTIVE", sortBy: "key" }));
   expect(history.location).toBe(before);
 });
 

@@ -30,7 +30,7 @@ type ListInPanelProps<Row extends RowData, Filter extends string, Sorted extends
   /** Keep it the same between renders (`useMemo` over what it depends on). */
   source: RowSource<Row, Filter, Sorted>;
   filters?: ListFilters<NoInfer<Filter>>;
-  /** What a row opens; absent if the columns show everything. */
+  /** Target of a row; absent if the columns show everything. */
   opens?: Opens<Row>;
   actions?: ListPageParts<Row>["actions"];
   /** The text for an empty list: "Not granted to any player yet." */

@@ -23,7 +23,7 @@ import type { Bulk } from "#kit/bulk/bulk.ts";
 import { useBulk } from "#kit/bulk/use-bulk.tsx";
 import { useList, type List, type ListOptions } from "./rows/use-list.ts";
 import type { CsvRules } from "#kit/export/csv-rules.ts";
-import type { DrawnRows, StaffQueue } from "#kit/queue/staff-queue.tsx";
+import type { ListRows, StaffQueue } from "#kit/queue/staff-queue.tsx";
 import { inSentence } from "#kit/words/in-sentence.ts";
 
 /** The row actions for the reader of the list and the operator of the top bar (`*` for all). */
@@ -62,7 +62,7 @@ type ListPageProps<Row extends RowData, Filter extends string, Sorted extends st
     /** The noun for the rows, in the plural: "Banks". */
     label: string;
     source: RowSource<Row, Filter, Sorted>;
-    /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
+    /** Target of a row: a panel, whose parameter holds the row's id, or a page. */
     opens: Opens<Row>;
     /** The totals over all pages as cells, by column id. */
     totals?: ((sums: Readonly<Record<string, unknown>>, locale: Locale) => Totals["cells"]) | undefined;
@@ -81,13 +81,17 @@ type TableProps<Row extends RowData, Filter extends string, Sorted extends strin
   Sorted
 > & { opId: string | undefined };
 
-type DrawnProps<Row extends RowData, Filter extends string, Sorted extends string> = TableProps<Row, Filter, Sorted> & {
+type ListTableProps<Row extends RowData, Filter extends string, Sorted extends string> = TableProps<
+  Row,
+  Filter,
+  Sorted
+> & {
   list: List<Row>;
   /** The rows of the list, or of the queue that it is. */
-  drawn: DrawnRows<Row>;
+  listRows: ListRows<Row>;
 };
 
-const Drawn = <Row extends RowData, Filter extends string, Sorted extends string>({
+const ListTable = <Row extends RowData, Filter extends string, Sorted extends string>({
   label,
   noun,
   source,
@@ -107,8 +111,8 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
   queue,
   columns,
   list,
-  drawn: { rows, total, retry, button, ...drawn },
-}: DrawnProps<Row, Filter, Sorted>) => {
+  listRows: { rows, total, retry, button, ...tableRows },
+}: ListTableProps<Row, Filter, Sorted>) => {
   const panels = usePanels();
   const session = useSession();
   const locale = useLocale();
@@ -157,7 +161,7 @@ const Drawn = <Row extends RowData, Filter extends string, Sorted extends string
       }
       quick={button}
       summary={Above && <Above list={list} />}
-      {...drawn}
+      {...tableRows}
       {...table}
     />
   );
@@ -187,11 +191,11 @@ const Table = <Row extends RowData, Filter extends string, Sorted extends string
   const list = useList<Row, Filter, Sorted>(state, rowsOf, { ...page, defaultSort, columns });
   const current = useCurrentPanel();
   const openId = "panel" in opens && current?.id === opens.panel ? current.params[opens.param] : undefined;
-  const draw = (drawn: DrawnRows<Row>) => <Drawn {...page} {...{ columns, list, drawn }} />;
-  if (!queue) return draw({ rows: list.rows, total: list.count, retry: list.retry });
+  const renderTable = (listRows: ListRows<Row>) => <ListTable {...page} {...{ columns, list, listRows }} />;
+  if (!queue) return renderTable({ rows: list.rows, total: list.count, retry: list.retry });
   return (
     <queue.Rows<Row & object> queue={queue} list={list} openId={openId}>
-      {draw}
+      {renderTable}
     </queue.Rows>
   );
 };

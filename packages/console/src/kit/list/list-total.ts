@@ -8,10 +8,10 @@ export type ListTotal = {
   /** The summed column. */
   column: string;
   /** The query of the total, with the filters of the list. */
-  read: (asked: ListRequest) => object;
+  read: (request: ListRequest) => object;
   cell: (answer: unknown) => ReactNode;
   /** The label of the total if it leaves out listed rows; "Total" by default. */
-  label?: ((asked: ListRequest) => string) | undefined;
+  label?: ((request: ListRequest) => string) | undefined;
 };
 
 /** Inputs for paging and sorting, which do not filter rows. */
@@ -33,8 +33,8 @@ export const totalOf = <const O extends Operation, List extends OfOperation>(
   { column, fixed, cell, label }: TotalOf<O, List>,
 ): ListTotal => ({
   column,
-  read: (asked) => {
-    const filters = Object.fromEntries(Object.entries(asked).filter(([name]) => !PAGING.has(name)));
+  read: (request) => {
+    const filters = Object.fromEntries(Object.entries(request).filter(([name]) => !PAGING.has(name)));
     return read.options({ body: { ...filters, ...fixed } } as unknown as Input<O>);
   },
   cell: cell as ListTotal["cell"],

@@ -52,7 +52,7 @@ type ListViewProps<Row extends RowData> = Pick<DataTableProps<Row>, "noun" | "se
   columns: readonly ReferringColumn<Row>[];
   /** The documented rules of the CSV file. */
   csv?: CsvRules<Row> | undefined;
-  /** What a row opens: a panel, whose parameter holds the row's id, or a page. */
+  /** Target of a row: a panel, whose parameter holds the row's id, or a page. */
   opens: Opens<Row>;
   actions?: readonly RowAction<Row>[] | undefined;
   totals?: Totals | undefined;

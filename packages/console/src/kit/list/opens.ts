@@ -1,6 +1,6 @@
 import type { PanelId, PanelParams } from "#kit/panels/definition/panel-params.ts";
 
-/** What the rows of a list open: a panel, whose parameter holds the row's id, … */
+/** Target of a list's rows: a panel, whose parameter holds the row's id, … */
 type PanelOfRow = { [Id in PanelId]: { panel: Id; param: keyof PanelParams[Id] & string } }[PanelId];
 
 /** … or a page, its path with the row's fields in braces; `keep` are fields that its query string has too, … */

@@ -13,10 +13,10 @@ export type TotalCellProps = {
 };
 
 /** The cell of a list's total, with loading and error states. */
-const TotalCell = ({ total, request: asked, every }: TotalCellProps) => {
+const TotalCell = ({ total, request, every }: TotalCellProps) => {
   const { shown } = usePlace();
   const { data, error, refetch } = useQuery<unknown, ApiError>({
-    ...(total.read(asked) as UseQueryOptions<unknown, ApiError>),
+    ...(total.read(request) as UseQueryOptions<unknown, ApiError>),
     subscribed: shown,
     ...(every !== undefined && { refetchInterval: every }),
   });

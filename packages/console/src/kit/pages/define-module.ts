@@ -50,7 +50,7 @@ export type PageDefinition = {
   path: string;
   title: string;
   group: PageGroup;
-  /** Its icon in the menu and palette; the group's icon by default. */
+  /** Icon of the page in the menu and palette; the group's icon by default. */
   icon?: LucideIcon;
   /** The permission for the page; absent for everybody who is signed in. */
   permission?: Permission;

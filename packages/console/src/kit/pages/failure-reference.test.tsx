@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What is shown as the reference, and the lines that are copied. */
+/** Reference on screen, and the copied lines. */
 const draw = (ids: { traceId?: string; requestId?: string }) => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   vi.stubGlobal("navigator", { userAgent: "Test", clipboard: { writeText } });

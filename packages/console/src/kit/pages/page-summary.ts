@@ -5,7 +5,7 @@ import { usePublish } from "./use-publish.ts";
 /** One line about the rows of a page, beside its title: how many, how much, since when. */
 export type PageSummary = {
   text: string;
-  /** Its end, if that is past its target: "9 days". */
+  /** End of the summary, if past the target: "9 days". */
   late?: string | undefined;
   /** Name of the page's record, in place of the page's title. */
   title?: string | undefined;

@@ -8,7 +8,7 @@ const FailureReference = lazyComponent(() => import("./failure-reference.tsx"));
 const words = ({ kind, message, status }: ApiError) =>
   kind === "http" ? `The server answered with an error (${status}).` : message;
 
-/** What an error state says about a read that failed: the server's words or ours, and what support finds it by. */
+/** Text of an error state for a failed read: the server's message or ours, and the reference for support. */
 export const readFailure = (error: ApiError) => ({
   message: error.messages[0] ?? words(error),
   details: error.detail,

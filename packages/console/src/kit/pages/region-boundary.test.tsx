@@ -85,11 +85,11 @@ it("region boundary: floating part recovers with another record → toast is rem
       <Toaster />
     </TooltipProvider>,
   );
-  const said = () => screen.queryAllByRole("alert");
+  const alerts = () => screen.queryAllByRole("alert");
   const { rerender } = render(drawn(1));
-  expect(said()).toHaveLength(1);
+  expect(alerts()).toHaveLength(1);
   rerender(drawn(1));
-  expect(said()).toHaveLength(1);
+  expect(alerts()).toHaveLength(1);
   rerender(drawn(2));
-  expect(said()).toEqual([]);
+  expect(alerts()).toEqual([]);
 });

@@ -6,8 +6,8 @@ export const SayMissing = ({ says }: { says: string }) => {
   const isMissing = useSyncExternalStore(missingCode.subscribe, missingCode.read) > 0;
   useEffect(() => {
     if (!isMissing) return undefined;
-    const said = toast.error(says, { persist: true });
-    return () => toast.dismiss(said);
+    const toastId = toast.error(says, { persist: true });
+    return () => toast.dismiss(toastId);
   }, [isMissing, says]);
   return null;
 };

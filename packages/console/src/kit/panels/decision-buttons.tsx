@@ -16,7 +16,7 @@ type DecisionButtonsProps<Action extends string> = {
   asks: (action: Action) => object | undefined;
   /** The keys that act on the record now. */
   keys: readonly Chord[];
-  /** What the decisions wait for. */
+  /** Reason why the decisions are not yet possible. */
   hint: string | undefined;
   instead?: ((action: Action) => (() => void) | undefined) | undefined;
   decide: (action: Action) => void;

@@ -34,7 +34,7 @@ export type DecisionFormProps<Action extends string, Input, Data, Shape extends 
   /** The decisions that apply the rules of the note; all by default. */
   noteRequiredFor?: readonly Action[] | undefined;
   extra?: Extra<Shape> | undefined;
-  /** What an approval waits for, and asks about. */
+  /** Checks that an approval waits for or asks to confirm. */
   checks?: Checks | undefined;
   /** The record after the verb, in a sentence, for the question about its checks. */
   subject?: ReactNode;

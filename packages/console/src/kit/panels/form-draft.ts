@@ -80,7 +80,7 @@ type Drafted = {
 /** A draft on offer; `isSent` if it was submitted, and it is unknown whether it was saved. */
 export type FormOffer = OfferedDraft & { isSent: boolean };
 
-/** What a form knows of its drafts. */
+/** Drafts of a form. */
 export type FormDraft = {
   /** Drafts of earlier visits and other tabs, the latest first. */
   offered: readonly FormOffer[];

@@ -16,7 +16,7 @@ export type Titles = {
   title?: string | undefined;
   /** The name or code of the record: the headline, below the title; never an id without meaning. */
   name?: string | null | undefined;
-  /** What follows the name: player, operator, kind. */
+  /** Subtitle after the name: player, operator, kind. */
   subtitle?: string | null | undefined;
   /** The record for screen readers, if it says more than name and subtitle: "294.50 BRL, player CYFK4T". */
   record?: string | undefined;

@@ -12,4 +12,4 @@ const hashOf = (text: string): string => {
 };
 
 /** The key of a panel and its parameters, or of its record's identity (`about` in its definition). */
-export const panelKey = (id: string, about: object): string => `${id}:${hashOf(JSON.stringify(about))}`;
+export const panelKey = (id: string, params: object): string => `${id}:${hashOf(JSON.stringify(params))}`;

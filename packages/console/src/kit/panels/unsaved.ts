@@ -5,7 +5,7 @@ type Guarded = {
   /** The dialog around the form, if any. */
   dialog: number | undefined;
   onDiscard: (() => void) | undefined;
-  /** Its draft stays when the user signs out. */
+  /** The form's draft stays when the user signs out. */
   isKept: boolean;
   /** While it is being saved: fulfilled with whether it was saved. */
   saved: Promise<boolean> | undefined;
@@ -21,8 +21,8 @@ export const DialogKeyProvider = DialogKeyContext.Provider;
 const guard = (key: symbol, form: Guarded): void => guarded.write(new Map(guarded.read()).set(key, form));
 
 const without = (drop: (form: Guarded, key: symbol) => boolean): void => {
-  const kept = [...guarded.read()].filter(([key, form]) => !drop(form, key));
-  if (kept.length < guarded.read().size) guarded.write(new Map(kept));
+  const remaining = [...guarded.read()].filter(([key, form]) => !drop(form, key));
+  if (remaining.length < guarded.read().size) guarded.write(new Map(remaining));
 };
 
 const within = (dialog: number | undefined) => (it: Guarded) => dialog === undefined || it.dialog === dialog;

@@ -141,7 +141,7 @@ export const useDecision = <Action extends string, Input, Data, Shape extends z.
     blocked: (action: Action) => reason(action) ?? unsendable ?? waits(action),
     /** Whether a decision asks about the checks first, and what. */
     asks: (action: Action) => (approves(action) && approval.kind === "asks" ? approval : undefined),
-    /** What the decisions wait for, beside their buttons. */
+    /** Reason why the decisions are not yet possible, beside their buttons. */
     hint:
       isSent || pending || !offered || all.some((it) => reason(it) !== undefined)
         ? undefined

@@ -13,7 +13,7 @@ export const useGoTo = (): ((pathname: string, options: { replace: boolean }) =>
   const { panels } = useRegistry();
   return (pathname, { replace }) => {
     releaseUnsaved();
-    const kept = withoutPanel(new URLSearchParams(search), panels).toString();
-    void navigate({ pathname, search: kept }, { replace });
+    const query = withoutPanel(new URLSearchParams(search), panels).toString();
+    void navigate({ pathname, search: query }, { replace });
   };
 };

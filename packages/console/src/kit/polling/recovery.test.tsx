@@ -122,10 +122,10 @@ it("failed read: no longer on screen → not repeated", async () => {
 });
 
 it("failed read: server asks to wait → not repeated before", async () => {
-  const asked = new ApiError("HTTP 429", { kind: "http", outcome: "rejected", status: 429, retryAfter: 20_000 });
+  const error = new ApiError("HTTP 429", { kind: "http", outcome: "rejected", status: 429, retryAfter: 20_000 });
   const { at } = onScreen(
     "rows",
-    failing(() => asked),
+    failing(() => error),
   );
   await pass(20.9);
   expect(at).toEqual([0, 1]);

@@ -75,8 +75,8 @@ export const startRecovery = (client: QueryClient, { page = document, confirm, o
       for (const other of failed.values()) other.due = 0;
     } catch (error) {
       it.failures += 1;
-      const asked = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
-      it.due = performance.now() + Math.max(asked, waitAfter(it.failures));
+      const retryAfter = error instanceof ApiError ? (error.retryAfter ?? 0) : 0;
+      it.due = performance.now() + Math.max(retryAfter, waitAfter(it.failures));
       if (query.state.status === "error") query.setState({ error: error as Error, errorUpdatedAt: Date.now() });
     }
     it.busy = false;
@@ -128,7 +128,7 @@ export const startRecovery = (client: QueryClient, { page = document, confirm, o
     const isWanted = status === "error" && isOnScreen(query) && mayRecover(error);
     if (isWanted && !known)
       failed.set(query.queryHash, { query, failures: 1, due: performance.now() + waitAfter(1), busy: false });
-    // It stays while it is being read, so that it does not start again at one second.
+    // A query stays listed while it is refetched, so that its delay does not restart at one second.
     else if (known && !isWanted && (status !== "pending" || !isOnScreen(query))) failed.delete(query.queryHash);
     else return;
     tell();

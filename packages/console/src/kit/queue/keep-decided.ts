@@ -9,11 +9,11 @@ export const keepDecided = <Row>(
   idOf: (row: Row) => string,
 ): readonly Row[] => {
   const there = new Set(now.map(idOf));
-  const kept = before.filter((row) => decided.has(idOf(row)) && !there.has(idOf(row)));
-  if (kept.length === 0) return now;
+  const decidedRows = before.filter((row) => decided.has(idOf(row)) && !there.has(idOf(row)));
+  if (decidedRows.length === 0) return now;
   const order = before.map(idOf);
   const rows = [...now];
-  for (const row of kept) {
+  for (const row of decidedRows) {
     // Inserts it after the nearest preceding row that is still there.
     const above = order.slice(0, order.indexOf(idOf(row))).findLast((id) => rows.some((it) => idOf(it) === id));
     const at = above === undefined ? 0 : rows.findIndex((it) => idOf(it) === above) + 1;

@@ -13,9 +13,9 @@ type QueueLineProps<Row extends object> = {
 
 /** Beside the title: how many records wait, how much, and since when. */
 export const QueueLine = <Row extends object>({ queue: { since, target }, list, inUSD }: QueueLineProps<Row>) => {
-  const { count, rows, sort, asked } = list;
+  const { count, rows, sort, asked: request } = list;
   const { locale } = useLocale();
-  const isOldestFirst = sort?.id === since && !sort.desc && asked.page === 1;
+  const isOldestFirst = sort?.id === since && !sort.desc && request.page === 1;
   const oldest = isOldestFirst && rows[0] ? (Reflect.get(rows[0], since) as string | null) : null;
   const { text, late } = queueSummary({ count, oldest: oldest ?? undefined, target, inUSD }, locale);
   usePublishSummary(count === 0 ? undefined : text, late);

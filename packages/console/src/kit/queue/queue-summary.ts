@@ -4,9 +4,9 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 type Waiting = {
-  /** Number of rows that wait. */
+  /** Number of pending rows. */
   count: number;
-  /** Their sum in USD, as on the wire; undefined until it was read. */
+  /** Sum of the pending rows in USD, as on the wire; undefined until read. */
   inUSD: number | string | undefined;
   /** Since when the oldest waits; undefined if it is not on screen. */
   oldest: string | undefined;

@@ -15,7 +15,7 @@ import { waitingColumns } from "./waiting-columns.tsx";
 import { withDecidedNotes } from "./with-decided-notes.tsx";
 
 /** The rows of a list as its table draws them. */
-export type DrawnRows<Row> = {
+export type ListRows<Row> = {
   rows: Row[];
   /** Number of rows on all pages. */
   total: number;
@@ -37,7 +37,7 @@ type QueueRowsProps<Row extends object> = {
   list: List<Row>;
   /** The row whose panel is open. */
   openId: string | undefined;
-  children: (drawn: DrawnRows<Row>) => ReactNode;
+  children: (listRows: ListRows<Row>) => ReactNode;
 };
 
 const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueRowsProps<Row>) => {
@@ -46,9 +46,9 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
   const { rows: all, total, left, held } = queued;
   const isOnlyWaiting = showsOnlyWaiting(queue.waiting, useSearchParams());
   const [onlyToCheck, setOnlyToCheck] = useState(false);
-  const found = all.map((row) => queue.toCheck?.(row as never));
-  const isKnown = isOnlyWaiting && found.length > 0 && !found.includes(undefined);
-  const rows = onlyToCheck && isKnown ? all.filter((_row, at) => found[at]) : all;
+  const results = all.map((row) => queue.toCheck?.(row as never));
+  const isKnown = isOnlyWaiting && results.length > 0 && !results.includes(undefined);
+  const rows = onlyToCheck && isKnown ? all.filter((_row, at) => results[at]) : all;
   const drawn = children({
     rows,
     total,
@@ -65,7 +65,7 @@ const QueueRows = <Row extends object>({ queue, list, openId, children }: QueueR
         {queue.quick && <QuickFilters views={queue.quick} />}
         {isKnown && (
           <ToCheckButton
-            count={found.filter(Boolean).length}
+            count={results.filter(Boolean).length}
             of={all.length}
             pressed={onlyToCheck}
             onPress={() => setOnlyToCheck(!onlyToCheck)}

@@ -33,13 +33,13 @@ export const useActionKeys = <Row>({ rows, idOf, actions }: Rows<Row>): void => 
     const { target } = event;
     if (event.defaultPrevented || event.repeat || isTextTarget(target) || !(target instanceof Element)) return;
     const id = idAt(target);
-    const about = id === undefined ? undefined : rows.find((it) => idOf(it) === id);
-    if (about === undefined) return;
-    const action = actions?.find(({ keys, hidden }) => keys && pressed(event, keys) && !hidden?.(about));
+    const row = id === undefined ? undefined : rows.find((it) => idOf(it) === id);
+    if (row === undefined) return;
+    const action = actions?.find(({ keys, hidden }) => keys && pressed(event, keys) && !hidden?.(row));
     if (!action) return;
     event.preventDefault();
-    const reason = action.reason?.(about);
-    if (reason === undefined) action.onSelect(about);
+    const reason = action.reason?.(row);
+    if (reason === undefined) action.onSelect(row);
     else toast.info(reason);
   });
   useEffect(() => {

@@ -32,7 +32,7 @@ const open = () => {
   const rows = new Map(Array.from({ length: 25 }, (_, at) => pending(`a${at}`)));
   const waiting = () => [...rows.values()].filter(({ status, isDeleted }) => status === "PENDING" && !isDeleted);
   const uuidOf = async (request: Request) => ((await request.json()) as { uuid: string }).uuid;
-  const asked = stubApi({
+  const requests = stubApi({
     [`${ACCOUNTS}/list`]: () => ok({ items: waiting(), count: waiting().length, remaining: 0 }),
     [`${ACCOUNTS}/show`]: async (request) => ok(rows.get(await uuidOf(request))),
     [ACCOUNTS]: async (request) => {
@@ -69,7 +69,7 @@ const open = () => {
     for (const [id, row] of [pending(uuid), ...before]) rows.set(id, row);
   };
   const ids = () => result.current.rows.map(idOf);
-  return { asked, approve, stateOf, rows, result, reread, add, ids };
+  return { requests, approve, stateOf, rows, result, reread, add, ids };
 };
 const NONE: Row[] = [];
 
@@ -83,13 +83,13 @@ afterEach(() => {
 });
 
 test("queue: twenty decisions → at most five requests each, decided rows stay", async () => {
-  const { asked, approve, result } = open();
+  const { requests, approve, result } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   const costs: string[][] = [];
   for (let at = 0; at < 20; at += 1) {
-    const before = asked.length;
+    const before = requests.length;
     await approve(`a${at}`, `a${at + 1}`);
-    costs.push(asked.slice(before));
+    costs.push(requests.slice(before));
   }
   // At most the write, the list, the decided record (still open, then as a row that stays) and the next one.
   expect(costs.map((it) => it.length > 5)).toEqual(costs.map(() => false));

@@ -7,7 +7,7 @@ import { decisions, forgetDecided, nextToDecide, onDecidedChange } from "./queue
 import { keepDecided } from "./keep-decided.ts";
 import { newRows } from "./new-rows.ts";
 
-/** What makes a list a queue that staff clear one by one; see `staffQueue`. */
+/** Options of a list that staff clear one by one, as a queue; see `staffQueue`. */
 export type QueueFacts = {
   /** The filters for pending rows only, as in the address: `{ status: "PENDING" }`. */
   waiting: Readonly<Record<string, string>>;
@@ -93,8 +93,8 @@ export const useQueue = <Row extends object>(
     if (!was || was.takesNext) return listed();
     const ids = new Set(was.rows.map(idOf));
     const added = newRows(ids, { was: { rows: was.from, count: was.count }, now: { rows, count }, before }, idOf);
-    const kept = rows.filter((row) => !added.has(idOf(row)));
-    return { ...asIs, rows: keepDecided(was.rows, kept, ids, idOf), held: added.size };
+    const oldRows = rows.filter((row) => !added.has(idOf(row)));
+    return { ...asIs, rows: keepDecided(was.rows, oldRows, ids, idOf), held: added.size };
   };
   if (shown?.about !== asIs.about || shown.from !== rows) setShown(merged());
   useEffect(() => forgetDecided, [about]);

@@ -5,7 +5,7 @@ import { JSON_TAB, seesJson, type JsonRule } from "./json-tab.tsx";
 import { useTabParam } from "./record-tabs.tsx";
 
 type DetailsAndJsonProps = JsonRule & {
-  /** What the JSON shows: the record as the server sent it. */
+  /** Value of the JSON view: the record as the server sent it. */
   record: unknown;
   /** The details. */
   children: ReactNode;

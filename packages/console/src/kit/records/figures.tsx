@@ -11,7 +11,7 @@ export type Figure = {
 
 type FiguresProps = {
   figures: readonly Figure[];
-  /** They are below a headline, and two of them beside each other in a narrow drawer. */
+  /** The figures are below a headline, two per line in a narrow drawer. */
   small?: boolean;
 };
 

@@ -5,7 +5,7 @@ import { MoreActions, type MoreAction } from "./more-actions.tsx";
 /** An action of a record in its drawer. */
 export type RecordAction = MoreAction & {
   primary?: boolean;
-  /** Its action is pending. */
+  /** The action of the button is pending. */
   loading?: boolean;
 };
 

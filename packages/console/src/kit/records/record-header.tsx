@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 type RecordHeaderProps = {
   /** The record's name. */
   children: ReactNode;
-  /** Its code, next to the name. */
+  /** Code of the record, next to the name. */
   code?: ReactNode;
   status?: ReactNode;
   /** One muted line: operator, kind, player. */

@@ -2,7 +2,7 @@ import type { ApiError } from "@backoffice/api-client";
 import { Button } from "@backoffice/ui";
 
 type UnreadFactsProps = {
-  /** What the line is about, at the start of a sentence: "The player". */
+  /** Subject of the line, at the start of a sentence: "The player". */
   subject: string;
   query: { error: ApiError | null; refetch: () => Promise<unknown> };
 };

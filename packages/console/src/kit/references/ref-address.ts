@@ -20,11 +20,11 @@ const pathTo = (path: string, value: string, row: Row): string | undefined => {
 };
 
 const pageAddress = ({ path, recordOf }: PageDefinition, value: string, row: Row, here: Here): string | undefined => {
-  const found = typeof recordOf === "object" && "search" in recordOf ? recordOf.search : "";
+  const search = typeof recordOf === "object" && "search" in recordOf ? recordOf.search : "";
   const to = pathTo(path, value, row);
-  if (to === undefined || (to === here.pathname && !found)) return undefined;
+  if (to === undefined || (to === here.pathname && !search)) return undefined;
   const extra = Object.fromEntries(
-    [...new URLSearchParams(found)].map(([name, text]) => [name, text.replace("{}", value)]),
+    [...new URLSearchParams(search)].map(([name, text]) => [name, text.replace("{}", value)]),
   );
   return to + keptSearch(here.search, extra);
 };

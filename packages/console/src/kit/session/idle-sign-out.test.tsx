@@ -15,7 +15,7 @@ it("idle sign-out: address is kept without personal data", () => {
   expect(idleSignOut()).toEqual({ userId: "mara", returnTo: "/players?page=2" });
 });
 
-it("session after an idle sign-out → address is forgotten, drafts of its user stay", () => {
+it("idle sign-out: next session → address is forgotten, the user's drafts stay", () => {
   rememberIdleSignOut("mara");
   forgetIdleSignOut();
   expect(sessionStorage.getItem(DRAFT)).toBe("{}");

@@ -32,7 +32,7 @@ export const reportSession = ({ user_id, nickname, email }: components["schemas"
   if (user_id !== owner.userId) otherUser.write({ userId: user_id, nickname, email });
   else if (otherUser.read()) {
     otherUser.write(undefined);
-    // What was read in between may be the other user's.
+    // Data read in between may be the other user's.
     void owner.client.invalidateQueries();
   }
 };

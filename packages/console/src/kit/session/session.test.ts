@@ -48,8 +48,8 @@ describe("session", () => {
   });
 
   it("account with all values → same values", () => {
-    const said = { nickname: "Mara", timezone: "Asia/Tokyo", language: "sv", op: "br-1", parentOpId: "op-1" };
-    expect(toSession({ ...user, ...said, roles: ["OPERATOR_ADMIN"] })).toMatchObject({
+    const answer = { nickname: "Mara", timezone: "Asia/Tokyo", language: "sv", op: "br-1", parentOpId: "op-1" };
+    expect(toSession({ ...user, ...answer, roles: ["OPERATOR_ADMIN"] })).toMatchObject({
       nickname: "Mara",
       timeZone: "Asia/Tokyo",
       language: "sv",

@@ -61,7 +61,7 @@ it("stored data: every kind that a log-out does not remove of a user has a name 
   expect(unnamed).toEqual([]);
 });
 
-it("canned replies of all users in one entry → an entry for each user", () => {
+it("stored data: canned replies of all users in one entry → an entry for each user", () => {
   const reply = { id: "1", name: "Paid", text: "Paid." };
   store({ "canned-replies": { [MARA]: [reply], "auth0|jonas": [] } });
   splitCannedReplies();
@@ -69,7 +69,7 @@ it("canned replies of all users in one entry → an entry for each user", () => 
   expect(JSON.parse(localStorage.getItem(`canned-replies:${MARA}`)!)).toEqual([reply]);
 });
 
-it("views and layouts of earlier versions → personal data and shared layouts are removed", () => {
+it("stored data: views and layouts of earlier versions → personal data and shared layouts are removed", () => {
   const view = (filter: string) => ({ name: "Mine", filter, view: { columns: {} } });
   store({
     [`table:${MARA}:/players:views`]: [view("search=john%40example.com&status=OPEN")],

@@ -1,6 +1,6 @@
 import { isRecord } from "@backoffice/ui";
 
-/** What a log-out does with a kind of entry: it removes it, leaves the user the choice, or keeps it. */
+/** Treatment of a kind of entry at log-out: removed, left to the user, or kept. */
 type AtLogOut = "removed" | "asked" | "kept";
 
 /** A kind of entry that the console stores in the browser. */
@@ -13,7 +13,7 @@ export type StoredKind = {
   /** How long it stays, and what removes it before. */
   until: string;
   atLogOut: AtLogOut;
-  /** Its name in the dialog before a log-out, for one and for several; the dialog names what is not removed. */
+  /** Name of the kind in the dialog before a log-out, for one and for several; the dialog names what is not removed. */
   name?: readonly [one: string, several: string];
   /** How many of them an entry holds; one by default. */
   count?: (stored: unknown) => number;
@@ -175,10 +175,10 @@ const parsed = (text: string | null): unknown => {
   }
 };
 
-/** What stays in the browser for a user after a log-out: "2 drafts". */
+/** Data that stays in the browser for a user after a log-out: "2 drafts". */
 export type Staying = { kind: StoredKind; count: number };
 
-/** What a user leaves in this browser at a log-out, in the order of the list. */
+/** Data that a user leaves in this browser at a log-out, in the order of the list. */
 export const stayingOf = (userId: string): readonly Staying[] => {
   const counts = new Map<StoredKind, number>();
   for (const key of Object.keys(localStorage)) {

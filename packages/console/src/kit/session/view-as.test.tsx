@@ -7,10 +7,10 @@ import { viewedSession } from "./viewed-session.ts";
 
 const write = () => send(updateBank.operation, { body: {} } as never);
 
-let asked: string[];
+let requests: string[];
 beforeEach(() => {
   configureApi({ origin: "http://console.invalid" });
-  asked = stubApi({ "/api/banks": () => ok({}) });
+  requests = stubApi({ "/api/banks": () => ok({}) });
 });
 afterEach(() => {
   exitView();
@@ -21,23 +21,23 @@ afterEach(() => {
 it("viewAs: a write → refused with the role that is viewed, not sent", async () => {
   viewAs({ ...sessionWith({}), viewedAs: "Operator admin" });
   await expect(write()).rejects.toThrow("You are viewing the console as Operator admin.");
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 it("exitView: a write → sent again, own session is shown", async () => {
   viewAs({ ...sessionWith({}), viewedAs: "Operator admin" });
   exitView();
   await write();
-  expect(asked).toEqual(["/api/banks"]);
+  expect(requests).toEqual(["/api/banks"]);
   expect(viewedSession.read()).toBeUndefined();
 });
 
 const own = sessionWith({ roles: ["SUPER_ADMIN"], permissions: ["view_banks"] });
-/** What a reload leaves of a view: its entry in the storage of the tab. */
+/** State of a view after a reload: its entry in the storage of the tab. */
 const reload = () => {
-  const kept = Object.entries(sessionStorage);
+  const entries = Object.entries(sessionStorage);
   exitView();
-  for (const [key, value] of kept) sessionStorage.setItem(key, String(value));
+  for (const [key, value] of entries) sessionStorage.setItem(key, String(value));
 };
 const viewed = {
   ...own,

@@ -3,7 +3,7 @@ import { isRecord, readStored, writeStored } from "@backoffice/ui";
 import { isSuperAdmin, type Session } from "./session.ts";
 import { viewedSession } from "./viewed-session.ts";
 
-/** What differs from the user's own session. */
+/** Differences from the user's own session. */
 type View = Required<Pick<Session, "roles" | "opId" | "parentOpId" | "partnerId" | "viewedAs">> & {
   permissions: readonly string[];
 };

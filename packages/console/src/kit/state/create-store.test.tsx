@@ -4,12 +4,12 @@ import { createStore, resetStores } from "./create-store.ts";
 const store = createStore("none");
 
 it("resetStores: changed store → initial value, listeners are notified once", () => {
-  const told = vi.fn();
+  const listener = vi.fn();
   store.write("green");
-  store.subscribe(told);
+  store.subscribe(listener);
   resetStores();
   resetStores();
-  expect([store.read(), told.mock.calls.length]).toEqual(["none", 1]);
+  expect([store.read(), listener.mock.calls.length]).toEqual(["none", 1]);
 });
 
 it("store written by a test: next test → initial value", () => {

@@ -19,12 +19,12 @@ it("stored store: write → stored, and read by the next store", () => {
 
 it("stored store: another tab writes → same value, listeners are notified", () => {
   const store = create();
-  const told = vi.fn();
-  store.subscribe(told);
+  const listener = vi.fn();
+  store.subscribe(listener);
   written("colour", "gold");
-  expect([store.read(), told.mock.calls.length]).toEqual(["gold", 1]);
+  expect([store.read(), listener.mock.calls.length]).toEqual(["gold", 1]);
   written("size", "large");
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(listener).toHaveBeenCalledTimes(1);
   written(null);
   expect(store.read()).toBe("none");
 });

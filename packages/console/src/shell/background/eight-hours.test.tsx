@@ -48,11 +48,11 @@ const countListeners = () => {
 
 /** A server that answers after 40 ms; `take` returns the request counts since its last call. */
 const serve = () => {
-  let asked: string[] = [];
+  let requests: string[] = [];
   const server = { works: true };
   vi.stubGlobal("fetch", async (request: Request | string) => {
     const { pathname } = new URL(typeof request === "string" ? request : request.url, "http://localhost");
-    asked.push(pathname);
+    requests.push(pathname);
     await new Promise((resolve) => setTimeout(resolve, 40));
     if (!server.works) return new Response(null, { status: 503 });
     if (pathname === VERSION) return Response.json({ entry: "/assets/here.js" });
@@ -65,9 +65,9 @@ const serve = () => {
   // Only these: a test file before this one may still send a read. This console's own reads are known from its cache.
   const take = () => {
     const counts = Object.fromEntries(
-      [BADGES, RATES, VERSION].map((path) => [path, asked.filter((sent) => sent === path).length]),
+      [BADGES, RATES, VERSION].map((path) => [path, requests.filter((sent) => sent === path).length]),
     );
-    asked = [];
+    requests = [];
     return counts;
   };
   return { server, take };

@@ -1,6 +1,6 @@
 import { createStore } from "#kit/state/create-store.ts";
 
-/** What the console reads of `version.json`, which `vite/version-file.ts` writes beside the build. */
+/** Fields of `version.json` that the console reads, which `vite/version-file.ts` writes beside the build. */
 type ServedBuild = { version: string; time: string; entry: string };
 
 /** The script that this page started with; its name changes with every build. A developer's server has none. */

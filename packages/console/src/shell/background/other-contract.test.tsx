@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, it, vi } from "vitest";
 import { openReports, sendReportsWith, type Problem } from "#kit/client-reports/report.ts";
 import { otherContract, reportOtherContract } from "./other-contract.ts";
 
-const found: Problem[] = [];
+const problems: Problem[] = [];
 const OURS = __CONTRACT_VERSION__;
 
 /** A call whose answer names a contract, or none. */
@@ -17,10 +17,10 @@ const answered = async (contract?: string) => {
 };
 
 beforeEach(async () => {
-  sendReportsWith(async () => (problem) => void found.push(problem));
+  sendReportsWith(async () => (problem) => void problems.push(problem));
   openReports();
   await Promise.resolve();
-  found.length = 0;
+  problems.length = 0;
 });
 afterEach(() => vi.unstubAllGlobals());
 afterAll(async () => {
@@ -40,17 +40,17 @@ it.each([
   expect(otherContract()).toBe(other);
 });
 
-it("server named another, and none since → it stays", async () => {
+it("contract mismatch: later answers name no contract → mismatch stays", async () => {
   await answered("0.2.0");
   await answered();
   expect(otherContract()).toBe("0.2.0");
 });
 
-it("another contract → reported once, and again when it changes", async () => {
+it("contract mismatch: another contract → reported once, and again when it changes", async () => {
   for (const contract of ["0.3.0", "0.3.0", OURS, "0.3.0", "0.4.0"]) {
     await answered(contract);
     await reportOtherContract();
   }
-  await vi.waitFor(() => expect(found).toHaveLength(2));
-  expect(found).toMatchObject([{ contract: "0.3.0" }, { contract: "0.4.0" }]);
+  await vi.waitFor(() => expect(problems).toHaveLength(2));
+  expect(problems).toMatchObject([{ contract: "0.3.0" }, { contract: "0.4.0" }]);
 });

@@ -15,21 +15,21 @@ afterEach(() => {
 it("usePolls: developer's machine → rates every minute, no badges", async () => {
   // Tests run in development mode without mocks, as a developer's server does.
   expect([import.meta.env.DEV, import.meta.env.MODE]).toEqual([true, "test"]);
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/rates": () => ok({ exchangeRates: { EUR: 0.92 } }),
     "/api/admin/badges": () => ok({}),
   });
   renderHook(usePolls, { wrapper: inConsole().wrapper });
   await act(() => vi.advanceTimersByTimeAsync(59_999));
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(asked).toEqual(["/api/rates"]);
+  expect(requests).toEqual(["/api/rates"]);
   await act(() => vi.advanceTimersByTimeAsync(120_000));
-  expect(asked).toEqual(["/api/rates", "/api/rates", "/api/rates"]);
+  expect(requests).toEqual(["/api/rates", "/api/rates", "/api/rates"]);
 });
 
 it("usePolls: repeated errors → backs off, though a component shows the rates", async () => {
-  const asked = stubApi({ "/api/rates": () => new Response(null, { status: 500 }) });
+  const requests = stubApi({ "/api/rates": () => new Response(null, { status: 500 }) });
   renderHook(
     () => {
       usePolls();
@@ -39,5 +39,5 @@ it("usePolls: repeated errors → backs off, though a component shows the rates"
   );
   // Once for the component, then after 1, 2, 4 and 5 more minutes.
   await act(() => vi.advanceTimersByTimeAsync(12 * 60_000 + 1000));
-  expect(asked).toEqual(Array.from({ length: 5 }, () => "/api/rates"));
+  expect(requests).toEqual(Array.from({ length: 5 }, () => "/api/rates"));
 });

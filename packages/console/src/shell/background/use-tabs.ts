@@ -16,7 +16,7 @@ export const useTabs = (): void => {
     postToTabs({ type: "signed-in", userId });
     const end = listenToTabs((message) => {
       if (message.type !== "signed-out") return;
-      // It is the other user who has signed out, and the input of this one stays.
+      // The other user has signed out; the input of this user stays.
       if (otherUser.read()) return void checkSession();
       const { idle, removeStored } = message;
       signOut(client, "/admin", { notifyTabs: false, idleUser: idle ? userId : undefined, removeStored });

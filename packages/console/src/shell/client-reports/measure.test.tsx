@@ -13,10 +13,10 @@ const panels: Parameters<typeof measure>[1]["panels"] = new Map([
 const BANK = "?panel=bank-edit&uuid=b-1";
 const SKELETON = '<i data-slot="skeleton"></i>';
 
-const found: Problem[] = [];
+const problems: Problem[] = [];
 /** Measurements with the path and query string that they are about. */
 const measured = () =>
-  found.flatMap((problem) =>
+  problems.flatMap((problem) =>
     "measurement" in problem
       ? [[problem.measurement.kind, problem.measurement.value, problem.href.replace(window.location.origin, "")]]
       : [],
@@ -36,7 +36,7 @@ const press = () => {
 const observed = async () => Promise.resolve();
 
 beforeEach(async () => {
-  sendReportsWith(async () => (problem) => void found.push(problem));
+  sendReportsWith(async () => (problem) => void problems.push(problem));
   openReports();
   window.history.replaceState(null, "", "/withdraw/bank-list");
   document.body.innerHTML = "";
@@ -45,7 +45,7 @@ beforeEach(async () => {
   history = createBrowserHistory();
   measure(history, { panels });
   await observed();
-  found.length = 0;
+  problems.length = 0;
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -55,7 +55,7 @@ afterEach(() => {
 });
 afterAll(() => sendReportsWith(async () => () => undefined));
 
-it("vitals told on a later page → reported with the page and drawer where they were measured", () => {
+it("web vitals: reported on a later page → reported with the page and drawer where they were measured", () => {
   now = 6000;
   history.push(`/withdraw/bank-list${BANK}`);
   now = 9000;
@@ -73,7 +73,7 @@ it("vitals told on a later page → reported with the page and drawer where they
   ]);
 });
 
-it("measuring starts in a drawer that the first press opened → earlier vitals are of the page that was loaded", () => {
+it("web vitals: measuring starts in a drawer that the first press opened → earlier vitals are of the page that was loaded", () => {
   const loaded = { name: `${window.location.origin}/withdraw/bank-list` };
   vi.spyOn(performance, "getEntriesByType").mockImplementation((type) =>
     type === "navigation" ? [loaded as never] : [],
@@ -88,7 +88,7 @@ it("measuring starts in a drawer that the first press opened → earlier vitals 
   ]);
 });
 
-it("press opens a drawer → time from the press until nothing of its record is a skeleton, once", async () => {
+it("drawer timing: click opens a drawer → time until the record has no skeleton, once", async () => {
   press();
   now += 20;
   history.push(BANK);
@@ -104,7 +104,7 @@ it("press opens a drawer → time from the press until nothing of its record is 
   expect(measured()).toEqual([["drawer-content", 300, `/withdraw/bank-list${BANK}`]]);
 });
 
-it("next record in an open drawer → measured until that record is drawn, not the previous one", async () => {
+it("drawer timing: next record in an open drawer → measured until the next record is rendered", async () => {
   drawer("b-0", "<p>Bank 0</p>");
   press();
   history.push(BANK);
@@ -117,7 +117,7 @@ it("next record in an open drawer → measured until that record is drawn, not t
   expect(measured()).toMatchObject([["drawer-content", 40, expect.any(String)]]);
 });
 
-it("drawer without a record → measured until it has content", async () => {
+it("drawer timing: drawer without a record → measured until its content is rendered", async () => {
   press();
   history.push("?panel=bank-new");
   now += 70;

@@ -72,7 +72,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("problems of each kind within two seconds → one valid batch", async () => {
+it("error reports: problems of each kind within two seconds → one valid batch", async () => {
   const send = start();
   for (const kind of KINDS) send(kind);
   expect(fetch).not.toHaveBeenCalled();
@@ -85,7 +85,7 @@ it("problems of each kind within two seconds → one valid batch", async () => {
   expect(validationErrors(validator, { reports: sent() })).toEqual([]);
 });
 
-it("many problems of a kind → one report a minute, which counts those since the previous one", async () => {
+it("error reports: many problems of a kind → one report a minute, which counts those since the previous one", async () => {
   const send = start();
   for (let second = 0; second < 150; second++) {
     send("caught-error");
@@ -98,7 +98,7 @@ it("many problems of a kind → one report a minute, which counts those since th
   ]);
 });
 
-it("problems of each kind, every minute → 20 reports and no more", async () => {
+it("error reports: problems of each kind, every minute → 20 reports and no more", async () => {
   const send = start();
   for (let minute = 0; minute < 10; minute++) {
     for (const kind of KINDS) send(kind);
@@ -107,7 +107,7 @@ it("problems of each kind, every minute → 20 reports and no more", async () =>
   expect(sent()).toHaveLength(20);
 });
 
-it("a measurement, every minute → three reports of it, the problems of the load after them are sent", async () => {
+it("error reports: a measurement every minute → three reports, later problems are still sent", async () => {
   const send = start();
   for (let minute = 0; minute < 20; minute++) {
     send("drawer-content");
@@ -137,7 +137,7 @@ it.each([404, 401, 413, 429])("answer %d → nothing more is sent, no beacon eit
 it.each([
   ["answer 503", () => answers(503)],
   ["no answer", () => fetch.mockRejectedValue(new TypeError("Failed to fetch"))],
-])("%s → that batch is not sent again, further ones are", async (_, set) => {
+])("error reports: %s → batch is not resent, further batches are sent", async (_, set) => {
   set();
   const send = start();
   send("caught-error");
@@ -147,7 +147,7 @@ it.each([
   expect(sent().map(({ kind }) => kind)).toEqual(["caught-error", "slow-read"]);
 });
 
-it("page is hidden before the batch is sent → a beacon takes it, once", async () => {
+it("error reports: page is hidden before the batch is sent → sent once by a beacon", async () => {
   const send = start();
   send("caught-error");
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
@@ -160,7 +160,7 @@ it("page is hidden before the batch is sent → a beacon takes it, once", async 
   expect([path, body.type]).toEqual(["/api/client-reports", "application/json"]);
 });
 
-it("vital of a page that has been hidden → a beacon takes it at once", async () => {
+it("error reports: vital of a hidden page → sent immediately by a beacon", async () => {
   const send = start();
   vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   send("interaction-to-next-paint");
@@ -181,7 +181,7 @@ it.each([
   expect(fetch).toHaveBeenCalledTimes(batches);
 });
 
-it("errors of a browser extension, and what is no error → not sent", async () => {
+it("error reports: errors of browser extensions, thrown non-errors → not sent", async () => {
   const stack = "Error: x\n    at f (chrome-extension://abc/assets/a.js:1:2)";
   const send = start();
   send("uncaught-error", ofWindow("error", { error: Object.assign(new Error("x"), { stack }) }));

@@ -3,7 +3,7 @@ import { stackOf } from "./stack-of.ts";
 
 const { origin } = window.location;
 
-it("stack of Chrome, Firefox and WebKit → places in the console's files, innermost first", () => {
+it("stackOf: stack of Chrome, Firefox and WebKit → places in the console's files, innermost first", () => {
   expect(
     stackOf(
       [

@@ -22,7 +22,7 @@ it.each([
   expect(reportOf(kind, value)).toMatchObject({ kind, ...fields });
 });
 
-it("measurement of an address with personal data → page and drawer only, and the report is valid", async () => {
+it("toReport: measurement of an address with personal data → page and drawer only, and the report is valid", async () => {
   const report = JSON.stringify(reportOf("drawer-content", 310));
   expect(report).not.toContain("mara");
   expect(JSON.parse(report)).toMatchObject({ page: "/players", panel: "player" });

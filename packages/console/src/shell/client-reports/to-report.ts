@@ -22,7 +22,7 @@ const ERRORS = new Set(
   ).split(" "),
 );
 
-/** What a policy blocks, where it is no address. */
+/** Values blocked by a policy that are not URLs. */
 const KEYWORDS = ["inline", "eval", "wasm-eval", "trusted-types-policy", "trusted-types-sink"] as const;
 
 /** The longest stack that is sent, innermost places first. */
@@ -81,7 +81,7 @@ const EVENTS: Record<string, Kind> = {
   securitypolicyviolation: "policy-violation",
 };
 
-/** What kind of problem it is, and what is known of it. */
+/** Kind of the problem and its details. */
 const described = (problem: Problem): { kind: Kind } & Partial<ClientReport> => {
   if ("call" in problem) return { kind: kindOfCall(problem.call), ...ofCall(problem.call) };
   if ("missing" in problem) return { kind: "code-not-loaded", ...ofMissing(problem.missing) };
@@ -95,7 +95,7 @@ const described = (problem: Problem): { kind: Kind } & Partial<ClientReport> => 
 };
 
 /**
- * What is sent of a problem: these fields and no others, each from a closed set or of a form that holds no text. No
+ * Reported fields of a problem: these fields and no others, each from a closed set or of a form that holds no text. No
  * message, address, input or answer is among them.
  */
 export const toReport = (problem: Problem, { registry, client }: ReportContext): ClientReport => {

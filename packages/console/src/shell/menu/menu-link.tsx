@@ -5,7 +5,7 @@ import type { MenuEntry } from "./menu.ts";
 
 type MenuLinkProps = {
   entry: MenuEntry;
-  /** Its address here. */
+  /** Address of the page in the current scope. */
   to: string;
   active: boolean;
   onNavigate: (() => void) | undefined;

@@ -17,7 +17,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   const navigate = useNavigate();
   const { chosen, setOpen } = useOpenGroups();
   const [text, setText] = useState("");
-  const found = useMemo(() => searchMenu(groups, text), [groups, text]);
+  const matches = useMemo(() => searchMenu(groups, text), [groups, text]);
   const current = useCurrentEntry(groups);
   const active = (groups.find(({ entries }) => entries.some((it) => it === current)) ?? groups[0])?.id;
   const linked = linkedSearch(search);
@@ -29,7 +29,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
   }, [current]);
 
   const openFirst = () => {
-    const [group] = found;
+    const [group] = matches;
     const entry = group?.entries[0];
     if (!group || !entry || text.trim() === "") return;
     setText("");
@@ -57,7 +57,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
       </div>
       <nav ref={list} aria-label="Main" className="min-h-0 flex-1 [scrollbar-gutter:stable] overflow-y-auto px-2 py-1">
         <ul className="grid grid-cols-1 gap-px">
-          {found.map((group) => (
+          {matches.map((group) => (
             <MenuGroup
               key={group.id}
               group={group}
@@ -70,7 +70,7 @@ export const MenuList = ({ groups, onNavigate }: MenuListProps) => {
           ))}
         </ul>
         <p role="status" className="px-2 text-meta text-ink-muted">
-          {found.length === 0 && (text.trim() ? "No page matches." : "You have no access to any page.")}
+          {matches.length === 0 && (text.trim() ? "No page matches." : "You have no access to any page.")}
         </p>
       </nav>
     </>

@@ -23,7 +23,7 @@ export type MenuGroup = {
   label: string;
   icon: LucideIcon;
   count: number;
-  /** Its links keep the language that is edited (shell §2.1). */
+  /** Links of the group keep the language that is edited (shell §2.1). */
   cms: boolean;
   entries: MenuEntry[];
 };

@@ -9,7 +9,7 @@ import { useMenu } from "./use-menu.ts";
 afterEach(() => void vi.unstubAllGlobals());
 
 const start = (account: string) => {
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/operators/menu-list": () => ok([]),
     "/api/users/me": () => ok([]),
     "/api/admin/badges": () => ok({}),
@@ -22,21 +22,21 @@ const start = (account: string) => {
       </Console>
     ),
   });
-  return { asked, result };
+  return { requests, result };
 };
 
 it.each(accounts.filter(({ role }) => role !== "PARTNER").map(({ id }) => id))(
   "useMenu: account %s → menu list, operators and badges are loaded",
   async (account) => {
-    const { asked, result } = start(account);
+    const { requests, result } = start(account);
     expect(result.current.pending).toBe(true);
     await waitFor(() => expect(result.current.pending).toBe(false));
-    expect(asked.toSorted()).toEqual(["/api/admin/badges", "/api/operators/menu-list", "/api/users/me"]);
+    expect(requests.toSorted()).toEqual(["/api/admin/badges", "/api/operators/menu-list", "/api/users/me"]);
   },
 );
 
 it("useMenu: partner → no request", () => {
-  const { asked, result } = start("partner");
+  const { requests, result } = start("partner");
   expect(result.current.pending).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

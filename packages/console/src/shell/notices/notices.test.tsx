@@ -36,7 +36,7 @@ const load = (at = "/", messages: object[] = []) => {
   return { history, unmount };
 };
 const bell = () => screen.getByRole("button", { name: /^Notifications/, hidden: true });
-const said = () => bell().getAttribute("aria-label");
+const label = () => bell().getAttribute("aria-label");
 const open = () => userEvent.click(bell());
 const close = () => userEvent.keyboard("{Escape}");
 const isNew = (text: RegExp) => within(screen.getByText(text).closest("li")!).queryByText("New:") !== null;
@@ -68,16 +68,16 @@ const keepOutcome = (panel: string, record = "tx-1") =>
 it("bell: bulk action has ended → counted as new until its entry was seen, also after a reload", async () => {
   const first = load();
   keepRun(["done", "refused", "not-sent"]);
-  expect(said()).toBe("Notifications, 1 new");
+  expect(label()).toBe("Notifications, 1 new");
   first.unmount();
   resetStores();
   load();
-  expect(said()).toBe("Notifications, 1 new");
+  expect(label()).toBe("Notifications, 1 new");
   await open();
   expect(screen.getByText("1 done, 1 refused, 1 not sent")).toBeTruthy();
   expect(isNew(/^Reject 3 withdrawals/)).toBe(true);
   await close();
-  expect(said()).toBe("Notifications");
+  expect(label()).toBe("Notifications");
   await open();
   expect(isNew(/^Reject 3 withdrawals/)).toBe(false);
 });
@@ -85,7 +85,7 @@ it("bell: bulk action has ended → counted as new until its entry was seen, als
 it("bell: bulk action is running → listed, but not new; Results opens its page", async () => {
   const { history } = load("/players");
   keepRun(["done", "sending", "waiting"], true);
-  expect(said()).toBe("Notifications");
+  expect(label()).toBe("Notifications");
   await open();
   expect(screen.getByText("1 waiting, 1 sending, 1 done")).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: "Results of Reject 3 withdrawals" }));
@@ -96,10 +96,10 @@ it("bell: outcome of money is unknown in two forms of a record → counted once 
   keepOutcome("approve");
   keepOutcome("approve-all");
   const { history } = load("/players");
-  expect(said()).toBe("Notifications, 1 unknown outcome");
+  expect(label()).toBe("Notifications, 1 unknown outcome");
   await open();
   await close();
-  expect(said()).toBe("Notifications, 1 unknown outcome");
+  expect(label()).toBe("Notifications, 1 unknown outcome");
   await open();
   expect(screen.getByText(/^10[.,]54 USD, player 8F2K$/)).toBeTruthy();
   await userEvent.click(screen.getByRole("link", { name: /^Settle Approve withdrawal, 10[.,]54 USD/ }));
@@ -108,11 +108,11 @@ it("bell: outcome of money is unknown in two forms of a record → counted once 
 
 it("bell: announcement → new until the notifications were closed, not new after a reload", async () => {
   const first = load("/", [ANNOUNCED]);
-  await vi.waitFor(() => expect(said()).toBe("Notifications, 1 new"));
+  await vi.waitFor(() => expect(label()).toBe("Notifications, 1 new"));
   await open();
   expect(isNew(/Tonight at 3/)).toBe(true);
   await close();
-  expect(said()).toBe("Notifications");
+  expect(label()).toBe("Notifications");
   first.unmount();
   load("/", [ANNOUNCED]);
   await open();
@@ -123,7 +123,7 @@ it("bell: announcement → new until the notifications were closed, not new afte
 it("bell: empty → no count and no sections", async () => {
   load();
   await open();
-  expect(said()).toBe("Notifications");
+  expect(label()).toBe("Notifications");
   expect(exportJobs.read()).toEqual([]);
   expect(screen.queryAllByRole("region")).toEqual([]);
 });

@@ -16,7 +16,7 @@ type Message = Data<(typeof listNotifications)["operation"]>[number];
 
 const isEnded = ({ step }: ExportJob) => step !== "waiting" && step !== "running";
 
-/** What is listed under the bell, apart from drafts and changes to undo. */
+/** Notices under the bell, apart from drafts and undoable changes. */
 export const useNotices = () => {
   const { userId } = useSession();
   const { data } = useListNotifications(undefined, { staleTime: Number.POSITIVE_INFINITY });

@@ -18,9 +18,9 @@ export const fits = (
   search: URLSearchParams,
   { noStatusMatch }: Pick<PageDefinition, "noStatusMatch"> = {},
 ): boolean => {
-  const wanted = new URLSearchParams(query);
-  if (wanted.has("type")) return wanted.get("type") === search.get("type");
-  return !noStatusMatch && statuses(wanted) === statuses(search);
+  const required = new URLSearchParams(query);
+  if (required.has("type")) return required.get("type") === search.get("type");
+  return !noStatusMatch && statuses(required) === statuses(search);
 };
 
 /** The page with this exact path, or else a matching template, or else a template with the same start. */

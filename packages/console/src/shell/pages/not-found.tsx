@@ -20,7 +20,7 @@ const NotFound = () => {
   const { groups } = useMenu();
   const [typed, setTyped] = useState<string>();
   const text = typed ?? guess(pathname);
-  const found = useMemo(
+  const matches = useMemo(
     () =>
       text.trim() === ""
         ? []
@@ -30,7 +30,7 @@ const NotFound = () => {
     [groups, text],
   );
   // An initial search without results is not shown as if the user had typed it.
-  const shown = typed ?? (found.length > 0 ? text : "");
+  const shown = typed ?? (matches.length > 0 ? text : "");
   return (
     <div className="mx-auto grid w-full max-w-xl gap-3">
       <EmptyState
@@ -53,10 +53,10 @@ const NotFound = () => {
         onChange={(event) => setTyped(event.target.value)}
       />
       <p role="status" className="text-meta text-ink-muted">
-        {shown.trim() !== "" && found.length === 0 && "No page matches."}
+        {shown.trim() !== "" && matches.length === 0 && "No page matches."}
       </p>
       <ul className="grid gap-px">
-        {found.map(({ group, entry }) => (
+        {matches.map(({ group, entry }) => (
           <li key={entry.path + entry.query}>
             <AppLink
               to={entry.path + menuSearch(search, entry.query, group.cms)}

@@ -19,12 +19,12 @@ const pages = [
 ] as unknown as PageDefinition[];
 const registry = { pages, panels: new Map(panels) };
 
-const found = (...permissions: string[]) => {
+const find = (...permissions: string[]) => {
   const context = { search: "?opId=op-1&page=2", navigate: vi.fn(), open: vi.fn() };
   const session = sessionWith({ permissions });
   return { ...context, all: findCreateActions(registry, { ...context, session }) };
 };
-const labels = (...permissions: string[]) => found(...permissions).all.map(({ label }) => label);
+const labels = (...permissions: string[]) => find(...permissions).all.map(({ label }) => label);
 
 it("findCreateActions: permissions of the session → only records that it can add", () => {
   expect(labels()).toEqual([]);
@@ -34,7 +34,7 @@ it("findCreateActions: permissions of the session → only records that it can a
 });
 
 it("findCreateActions: selected → empty panel opens, or page with the operator", () => {
-  const { all, open, navigate } = found("view_banks", "edit_banks", "edit_cms");
+  const { all, open, navigate } = find("view_banks", "edit_banks", "edit_cms");
   all[0]!.onSelect();
   expect(open).toHaveBeenCalledWith("bank-edit", {});
   all[1]!.onSelect();

@@ -12,23 +12,23 @@ const operators = [
   { opId: "op-x", title: "Orchid", isBrand: false },
 ];
 
-const found = (query: string, ...permissions: string[]) => {
+const find = (query: string, ...permissions: string[]) => {
   const navigate = vi.fn<(to: string) => void>();
   const context = { session: sessionWith({ permissions }), search: "?opId=op-x&page=2", navigate };
   return { navigate, all: findOperators(operators, pages, query, context) };
 };
 
 it("findOperators: name matches → operators and brands, only with the permission", () => {
-  expect(found("nord").all).toEqual([]);
-  expect(found("nord", "view_operators").all.map(({ label, hint }) => [label, hint])).toEqual([
+  expect(find("nord").all).toEqual([]);
+  expect(find("nord", "view_operators").all.map(({ label, hint }) => [label, hint])).toEqual([
     ["Nordlys", "Operator"],
     ["Café Nord", "Brand"],
   ]);
-  expect(found("nord cafe", "view_operators").all).toHaveLength(1);
+  expect(find("nord cafe", "view_operators").all).toHaveLength(1);
 });
 
 it("findOperators: selected → page of the operator, scope is kept", () => {
-  const { all, navigate } = found("cafe", "view_operators");
+  const { all, navigate } = find("cafe", "view_operators");
   all[0]!.onSelect();
   expect(navigate).toHaveBeenCalledWith("/operators/br-nord%2F1?opId=op-x");
 });

@@ -20,9 +20,9 @@ it("findPages: words of title, group and path → pages with permission", () => 
 });
 
 it("findPages: page for another audience → not found", () => {
-  const found = (shownTo: "admins" | "others" | "partners") =>
+  const find = (shownTo: "admins" | "others" | "partners") =>
     findPages([{ ...pages[0]!, shownTo }], "bank", context).length;
-  expect([found("admins"), found("others"), found("partners")]).toEqual([1, 0, 0]);
+  expect([find("admins"), find("others"), find("partners")]).toEqual([1, 0, 0]);
 });
 
 it("findPages: selected → operator is kept, page number is not", () => {

@@ -62,8 +62,8 @@ const Palette = () => {
     const has = ({ label }: Command) => hasWords(withVerbs(label), query);
     const theirs = findOperators(operators ?? [], registry.pages, query, context);
     // Enter runs the first result, so results that only open something precede changes.
-    const found = [doable, addable, general].flatMap((group) => group.filter(has));
-    return [...theirs, ...pages.slice(0, PAGES), ...found];
+    const commands = [doable, addable, general].flatMap((group) => group.filter(has));
+    return [...theirs, ...pages.slice(0, PAGES), ...commands];
   }, [session, search, navigate, open, pathname, actions, registry, query, appearance, operators, badges]);
 
   const failure = players.failure ?? games.failure ?? records.failure;
@@ -76,7 +76,7 @@ const Palette = () => {
       placeholder="Search players, operators, games, IDs, pages, actions"
       query={typed}
       onQueryChange={setTyped}
-      commands={[...records.found, ...players.found.slice(0, PLAYERS), ...local, ...games.found]}
+      commands={[...records.commands, ...players.commands.slice(0, PLAYERS), ...local, ...games.commands]}
       busy={busy}
       failure={failure && `Not everything could be searched. ${failure}`}
     >

@@ -6,7 +6,7 @@ import { usePlayerSearch } from "./use-player-search.ts";
 /** Finds a player of any operator and opens it. */
 const PlayerSearch = () => {
   const [query, setQuery] = useState("");
-  const { found, failure, retry, busy, short } = usePlayerSearch(query);
+  const { commands, failure, retry, busy, short } = usePlayerSearch(query);
   const nothing = busy ? "Searching…" : "No player has this code, ID, username or email.";
   return (
     <CommandPalette
@@ -16,7 +16,7 @@ const PlayerSearch = () => {
       placeholder="Search for player: code, ID, username or email"
       query={query}
       onQueryChange={setQuery}
-      commands={found}
+      commands={commands}
       busy={busy}
       failure={
         failure && (

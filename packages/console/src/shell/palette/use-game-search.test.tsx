@@ -13,35 +13,35 @@ const pages = [
 ] as unknown as PageDefinition[];
 
 const search = (account: string, at = "/") => {
-  const asked = stubApi({ "/api/games": () => ok([GAME]) });
+  const requests = stubApi({ "/api/games": () => ok([GAME]) });
   const { wrapper, history } = inConsole({ account, pages, at });
   const { result, rerender } = renderHook(({ query }) => useGameSearch(query, new URL(at, "http://x").search), {
     initialProps: { query: "a" },
     wrapper,
   });
-  return { asked, history, result, rerender };
+  return { requests, history, result, rerender };
 };
 
 it("found games: from the second letter, by title → opens the game, the scope is kept", async () => {
-  const { asked, history, result, rerender } = search("super-admin", "/?opId=op-nordlys&status=ACTIVE");
-  expect([result.current.busy, asked]).toEqual([false, []]);
+  const { requests, history, result, rerender } = search("super-admin", "/?opId=op-nordlys&status=ACTIVE");
+  expect([result.current.busy, requests]).toEqual([false, []]);
   rerender({ query: "am" });
-  await waitFor(() => expect(result.current.found).toMatchObject([{ label: "Amber Fox", hint: "sg-amber" }]));
-  act(() => result.current.found[0]!.onSelect());
+  await waitFor(() => expect(result.current.commands).toMatchObject([{ label: "Amber Fox", hint: "sg-amber" }]));
+  act(() => result.current.commands[0]!.onSelect());
   expect(history.location).toMatchObject({ pathname: "/gamesV2/sg-amber", search: "?opId=op-nordlys" });
 });
 
 it("found games: text changes → none until its answer arrives", async () => {
   const { result, rerender } = search("super-admin");
   rerender({ query: "am" });
-  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  await waitFor(() => expect(result.current.commands).toHaveLength(1));
   rerender({ query: "amb" });
-  expect([result.current.found, result.current.busy]).toEqual([[], true]);
-  await waitFor(() => expect(result.current.found).toHaveLength(1));
+  expect([result.current.commands, result.current.busy]).toEqual([[], true]);
+  await waitFor(() => expect(result.current.commands).toHaveLength(1));
 });
 
 it("found games: account partner, permission is missing → no request", () => {
-  const { asked, result, rerender } = search("partner");
+  const { requests, result, rerender } = search("partner");
   rerender({ query: "amber" });
-  expect([asked, result.current.busy, result.current.found]).toEqual([[], false, []]);
+  expect([requests, result.current.busy, result.current.commands]).toEqual([[], false, []]);
 });

@@ -20,7 +20,7 @@ export const useGameSearch = (typed: string, search: string) => {
   const may = can(session, "view_games") && page !== undefined && mayOpen(session, page);
   const { text, isSent, isCurrent, isComing } = useSearchText(typed, may);
   const { data = [], error, isFetching } = useSearchGames({ body: { search: text, opId: ALL } }, { enabled: isSent });
-  const found = (isCurrent ? data : []).slice(0, MOST).map(({ gameId, title }): Command => {
+  const commands = (isCurrent ? data : []).slice(0, MOST).map(({ gameId, title }): Command => {
     return {
       id: `game:${gameId}`,
       label: title,
@@ -31,7 +31,7 @@ export const useGameSearch = (typed: string, search: string) => {
     };
   });
   return {
-    found,
+    commands,
     failure: isSent && error ? (error.messages[0] ?? error.message) : undefined,
     busy: isFetching || isComing,
   };

@@ -17,7 +17,7 @@ export const usePlayerSearch = (typed: string) => {
   );
 
   const players = isCurrent ? (data ?? []) : [];
-  const found = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
+  const commands = players.map(({ playerId, playerCode, username, email, opTitle, opId, parentOpTitle }): Command => {
     const marks = [email, opTitle ?? opId, isSuperAdmin(session) && parentOpTitle].filter(Boolean);
     return {
       id: `player:${playerId}`,
@@ -29,7 +29,7 @@ export const usePlayerSearch = (typed: string) => {
     };
   });
   return {
-    found,
+    commands,
     failure: isSent && error ? (error.messages[0] ?? error.message) : undefined,
     retry: () => void refetch(),
     busy: isFetching || isComing,

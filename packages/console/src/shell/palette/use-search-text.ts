@@ -7,7 +7,7 @@ const LONGEST = 100;
 
 const isSearchable = ({ length }: string) => length >= SHORTEST && length <= LONGEST;
 
-/** What is typed, as the server's searches take it, and whether it is sent. */
+/** Search text as the server's searches take it, and whether it is sent. */
 export const useSearchText = (typed: string, may: boolean) => {
   const query = cleanText(typed);
   const text = useDebouncedText(query);

@@ -38,7 +38,7 @@ const Content = ({ definition, current, opening, close }: ContentProps) => {
     );
   if (!mayStay) return <ForbiddenPlace permission={definition.permission} />;
   const Panel = lazyComponent(definition.panel);
-  // Its frame has the focus: keys are for the record that it is about to show.
+  // The frame has the focus: keys apply to the record that is about to be shown.
   if (!framed) return <RecordSkeleton />;
   return (
     <Suspense fallback={<RecordSkeleton />}>

@@ -204,7 +204,7 @@ it("inline drawer: unsaved input, another row is pressed → asks, then shows th
   await shown("c");
 });
 
-it("inline drawer: unsaved input, the list is sorted or turned → not asked, input stays", async () => {
+it("inline drawer: unsaved input, list is sorted or paged → no question, input stays", async () => {
   await start();
   await userEvent.type(await shown("a"), "Half a note");
   fireEvent.click(screen.getByRole("button", { name: "Next page" }));

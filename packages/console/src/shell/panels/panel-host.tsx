@@ -49,8 +49,8 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const next = target?.pathname === pathname && coming;
 
   const session = useSession();
-  const asked = panels.get((coming ?? current)?.id ?? "");
-  useEffect(() => loadDrawer(asked, session), [asked, session]);
+  const panel = panels.get((coming ?? current)?.id ?? "");
+  useEffect(() => loadDrawer(panel, session), [panel, session]);
   useLoadOnIntent();
 
   // A confirmation closes when its page or drawer changes.

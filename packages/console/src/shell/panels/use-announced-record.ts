@@ -21,13 +21,13 @@ export const recordAnnouncement = (
  * Announces the next record in the same drawer, after Next, J, K or a decision: the focus stays in the drawer,
  * whose name is unchanged. The first record is announced with the drawer's name on opening.
  */
-export const useAnnouncedRecord = (about: string, titles: ShownTitles | undefined, place: Place): void => {
-  const latest = useRef(about);
+export const useAnnouncedRecord = (record: string, titles: ShownTitles | undefined, place: Place): void => {
+  const latest = useRef(record);
   const { locale } = useLocale();
   const text = titles && recordAnnouncement(titles, place, locale);
   useEffect(() => {
-    if (text === undefined || latest.current === about) return;
-    latest.current = about;
+    if (text === undefined || latest.current === record) return;
+    latest.current = record;
     announce(text);
-  }, [about, text]);
+  }, [record, text]);
 };

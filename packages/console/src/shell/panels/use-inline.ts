@@ -28,8 +28,8 @@ export const useInline = (panel: PanelDefinition | undefined, open: boolean): HT
   const room = useSyncExternalStore(onRoom, hasRoom);
   const listed = useSyncExternalStore(onListOnScreen, () => listOnScreen()?.panel);
   const held = useSyncExternalStore(onUnsavedChange, isHeld);
-  const wanted = isInline(panel, room, listed);
-  const [inline, setInline] = useState(wanted);
-  if (inline !== wanted && open && !held) setInline(wanted);
+  const requested = isInline(panel, room, listed);
+  const [inline, setInline] = useState(requested);
+  if (inline !== requested && open && !held) setInline(requested);
   return inline ? (document.getElementById("beside") ?? undefined) : undefined;
 };

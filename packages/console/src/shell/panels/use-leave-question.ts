@@ -34,7 +34,7 @@ export const useLeaveQuestion = () => {
       stay();
       if (saves) leaveSaves(dialog);
       else releaseUnsaved(dialog);
-      // What is not being saved is asked about next.
+      // Forms that are not being saved are asked about next.
       ask(dialog, go);
     };
     setQuestion({ dialog, isSaving: saves !== undefined, leave, stay });
@@ -49,7 +49,7 @@ export const useLeaveQuestion = () => {
 
   useEffect(() => {
     if (!question) return undefined;
-    // It was saved, so there is nothing to ask.
+    // The form was saved, so there is nothing to ask.
     return onUnsavedChange(() => !hasUnsaved(question.dialog) && setQuestion(undefined));
   }, [question]);
   return { question, ask };

@@ -27,13 +27,13 @@ const bodyOf = async (request: Request): Promise<unknown> => {
 /** The operation of a request; undefined for an unknown address. Values of path and query are texts. */
 export const callOf = async (request: Request): Promise<Call | undefined> => {
   const { pathname, searchParams } = new URL(request.url);
-  const found = paths.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
-  if (!found) return undefined;
-  const path = { ...found.pattern.exec(pathname)?.groups };
+  const operation = paths.find(({ method, pattern }) => method === request.method && pattern.test(pathname));
+  if (!operation) return undefined;
+  const path = { ...operation.pattern.exec(pathname)?.groups };
   const query = Object.fromEntries(searchParams);
   const body = await bodyOf(request);
   return {
-    id: found.id,
+    id: operation.id,
     answered: false,
     input: {
       ...(Object.keys(path).length > 0 && { path }),

@@ -1,7 +1,7 @@
 import { toSession, type Session } from "#kit/session/session.ts";
 
 /** A session with these values, for tests of roles and permissions. */
-export const sessionWith = (said: Partial<Parameters<typeof toSession>[0]>): Session =>
+export const sessionWith = (changes: Partial<Parameters<typeof toSession>[0]>): Session =>
   toSession({
     user_id: "1",
     email: "a@b.c",
@@ -13,5 +13,5 @@ export const sessionWith = (said: Partial<Parameters<typeof toSession>[0]>): Ses
     parentOpId: null,
     partnerId: null,
     permissions: [],
-    ...said,
+    ...changes,
   });

@@ -10,13 +10,13 @@ export const ok = (data: unknown): Response => Response.json({ status: 200, succ
 export const stubApi = (
   answers: Readonly<{ [path: string]: (request: Request) => Response | Promise<Response> }>,
 ): string[] => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {
     const { pathname } = new URL(request.url);
-    asked.push(pathname);
+    requests.push(pathname);
     const answer = answers[pathname];
     if (!answer) throw new TypeError(`Nobody answers ${pathname}`);
     return answer(request);
   });
-  return asked;
+  return requests;
 };

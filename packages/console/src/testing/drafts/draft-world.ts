@@ -191,10 +191,10 @@ export class DraftWorld {
       [...document.querySelectorAll("form")].find((it) => !others.has(it) && it.querySelector(fieldsOf(kind)));
     // While code is loaded for the first time, a form may be there and be suspended again.
     for (let tries = 0; tries < 5 && !form(); tries += 1) await this.settle(() => form() !== undefined);
-    const found = form();
-    const scope = found && (found.closest("[role=dialog]") ?? tab.page);
+    const element = form();
+    const scope = element && (element.closest("[role=dialog]") ?? tab.page);
     this.tabs[of] = { tab, kind, scope };
-    if (!found) throw new Error(`There is no form of ${kind.name}: ${document.body.textContent.slice(0, 2000)}`);
+    if (!element) throw new Error(`There is no form of ${kind.name}: ${document.body.textContent.slice(0, 2000)}`);
     for (const field of kind.set ? Object.keys(kind.fields) : [])
       if (this.#values(kind, field).length === 0) this.#remember(kind, field, input(scope!, field)!.value);
   }
@@ -216,7 +216,7 @@ export class DraftWorld {
     this.#acting = of;
     await act(async () => void fireEvent.click(button));
     await this.settle();
-    // What was saved closes its drawer.
+    // A saved form closes its drawer.
     const tab = this.tabs[of];
     if (tab?.scope?.isConnected === false) tab.scope = undefined;
   }

@@ -12,7 +12,7 @@ export type FormKind = {
   /** The operation that it sends. */
   write: WriteId;
   save: RegExp;
-  /** Its text fields by name, and a text for each, the n-th of its kind. */
+  /** Text fields of the form by name, with the n-th sample text for each. */
   fields: Readonly<Record<string, (n: number) => string>>;
   /** The place of a field in the request body, if it is not its name. */
   wire?: (field: string) => string;

@@ -7,7 +7,7 @@ export const findingsOf =
   (label: string, changes: Partial<Facts> = {}): string => {
     const facts = Object.entries({ ...usual, ...changes });
     const reads = Object.fromEntries(facts.map(([name, data]) => [name, { state: "read", data }]));
-    const found = runChecks(rules, reads as CheckReads<Facts>).find((check) => check.label === label);
-    if (!found) throw new Error(`There is no check ${label}`);
-    return [found.state, found.text, found.reason].filter(Boolean).join(" | ");
+    const finding = runChecks(rules, reads as CheckReads<Facts>).find((check) => check.label === label);
+    if (!finding) throw new Error(`There is no check ${label}`);
+    return [finding.state, finding.text, finding.reason].filter(Boolean).join(" | ");
   };

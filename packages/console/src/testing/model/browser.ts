@@ -16,7 +16,7 @@ const FAKED = ["setTimeout", "clearTimeout", "setInterval", "clearInterval", "Da
 const FRAME = 16;
 
 /** Replaces network, clock and `onLine`, and listens to what staff are told. Returns a function that restores all. */
-export const stubBrowser = (server: ModelServer, hear: (said: Message) => void): (() => void) => {
+export const stubBrowser = (server: ModelServer, hear: (message: Message) => void): (() => void) => {
   vi.stubGlobal("fetch", server.fetch);
   vi.useFakeTimers({ now: START, toFake: [...FAKED] });
   // Not by `useFakeTimers`: afterwards it would leave the frames of this window to the test files that follow.

@@ -9,7 +9,7 @@ type Told = {
   title: string;
   tab?: 1 | 2;
   check: (world: World) => boolean;
-  /** What the step may send; nothing by default. */
+  /** Writes that the step may send; none by default. */
   allowed?: (world: World) => Allowed;
   run: (world: World) => Promise<void> | void;
 };

@@ -99,7 +99,7 @@ const checkTyped = (world: World) => {
     const field = noteField(surface);
     // Where the record could not be read, the note is offered as a draft once it can.
     const isDraft = Object.keys(sessionStorage).some((key) => sessionStorage.getItem(key)?.includes(tab.typed));
-    // It was carried out, though its answer was lost: the reread record shows that.
+    // The write was carried out, though its answer was lost: the reread record shows that.
     const isSaved = world.server.writes.some(({ changed, body }) => changed !== undefined && body.includes(tab.typed));
     const isSaid =
       field === null

@@ -12,7 +12,7 @@ export const undo = (): Command =>
     run: (world) => world.click(undoButton()!),
   });
 
-/** What becomes of the next writes. */
+/** Outcome of the next writes. */
 export const answers = (plans: readonly Plan[]): Command =>
   command({
     title: `next answers: ${plans.join(", ")}`,

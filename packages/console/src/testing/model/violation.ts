@@ -5,7 +5,7 @@ export class Violation extends Error {
   }
 }
 
-/** What each invariant is about (I1 to I4 of the model). */
+/** Descriptions of the invariants (I1 to I4 of the model). */
 export const VIOLATIONS = {
   "sent-unasked": "I1: a request left that nobody asked for, or two for one press",
   "carried-out-twice": "I1: the server carried out one key, or one record, twice",

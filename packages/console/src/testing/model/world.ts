@@ -70,7 +70,7 @@ export class World {
   async start(): Promise<void> {
     this.server.reset();
     Object.assign(this, { log: [], said: [], run: undefined, unknown: new Map(), settled: new Map() });
-    this.#restore = stubBrowser(this.server, (said) => this.messages.push(said));
+    this.#restore = stubBrowser(this.server, (message) => this.messages.push(message));
     this.tabs[1] = openTab(PENDING);
     await this.settle();
     this.#stored = storedText();

@@ -1,5 +1,5 @@
 /**
- * What becomes of the next write:
+ * Outcome of the next write:
  * - `ok`: carried out as the mock server would
  * - `refused`, `409`, `401`: not carried out; after a 401 nobody is signed in
  * - `500`, `500-done`: an error page, before or after it was carried out
@@ -10,7 +10,7 @@
 export const PLANS = ["ok", "refused", "409", "401", "500", "500-done", "lost", "lost-before", "slow", "late"] as const;
 export type Plan = (typeof PLANS)[number];
 
-/** What the console has learned about a write; `none` without an answer, `pending` before it. */
+/** Answer to a write that the console has received; `none` without an answer, `pending` before it. */
 export type Answer = "pending" | "done" | "refused" | "conflict" | "signed-out" | "error" | "none";
 
 /** A write as it reached the server. */

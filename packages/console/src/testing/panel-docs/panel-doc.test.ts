@@ -6,7 +6,7 @@ it("panel documentation: decision → purpose, rules, calls, and where it is ope
   expect(panelDoc("withdraw-confirmation")).toMatchObject({
     purpose: "Approves or rejects a player's withdrawal, pending or in progress, by the call of its provider.",
     rules: ["money §3", "money §4", "money §7"],
-    // Its own record, and what its checks read.
+    // The panel's record and the data of its checks.
     reads: [
       { id: "getPlayer" },
       { id: "listBankAccounts" },

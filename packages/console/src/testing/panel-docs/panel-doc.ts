@@ -14,13 +14,13 @@ export type PanelDoc = {
   purpose: string | undefined;
   /** Sections and rulings of the specification that it follows: "money §2". */
   rules: readonly string[];
-  /** Its file, from the source folder of the console. */
+  /** Source file of the panel, relative to the console's source folder. */
   file: string;
   /** Folders of the features and entities that open it by its id: "withdraw/withdrawals/list". */
   openedFrom: readonly string[];
   reads: readonly PanelCall[];
   writes: readonly PanelCall[];
-  /** Its fields, without those of the panels that it opens. */
+  /** Fields of the panel, without those of panels that it opens. */
   fields: readonly PanelField[];
   /** Pattern pages about its kind. */
   patterns: readonly PanelPattern[];

@@ -1,9 +1,9 @@
 /** A field as staff see it. */
 export type PanelField = {
-  /** Its path in the form: "bankName.en". */
+  /** Path of the field in the form: "bankName.en". */
   name: string;
   label: string;
-  /** Its control in words: "Money", "Combobox". */
+  /** Control of the field in words: "Money", "Combobox". */
   control: string;
   required: boolean;
   /** Help below it; undefined if it is computed. */

@@ -32,8 +32,8 @@ export const panelScenes: readonly PanelScenes[] = modules.flatMap(({ panels }) 
 );
 
 /** The address of a story's panel over the empty page, which has no permission, no reads and no code of its own. */
-export const overNothing = (told: PanelStory): Scene["at"] => {
-  const { at = "/" } = sceneOf(told);
+export const overNothing = (story: PanelStory): Scene["at"] => {
+  const { at = "/" } = sceneOf(story);
   const bare = (address: string) => address.replace(/^[^?]*/, "/");
   return typeof at === "string" ? bare(at) : (db) => bare(at(db));
 };
@@ -46,7 +46,7 @@ export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
  * The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it.
  */
 export const openingOf = ({ id, stories }: Pick<PanelScenes, "id" | "stories">): PanelStory | undefined =>
-  stories.find((told) => {
-    const { at, opens } = sceneOf(told);
+  stories.find((story) => {
+    const { at, opens } = sceneOf(story);
     return opens !== undefined || typeof at === "function" || (at ?? "").includes(`panel=${id}`);
   });

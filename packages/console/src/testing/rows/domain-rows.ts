@@ -32,15 +32,15 @@ export const domain = (db: Db, values: Partial<Domain> = {}): Domain => {
     afdRoutesAssociated: true,
     partnerId: null,
   };
-  const wanted = Object.entries({ ...ready, ...values });
-  return firstOf(db.domains.domains, (row) => wanted.every(([name, value]) => row[name as keyof Domain] === value));
+  const expected = Object.entries({ ...ready, ...values });
+  return firstOf(db.domains.domains, (row) => expected.every(([name, value]) => row[name as keyof Domain] === value));
 };
 
 /** A hostname of Nordlys that is set up, with these values. */
 export const hostname = (db: Db, values: Partial<components["schemas"]["HostnameDetails"]> = {}) => {
-  const wanted = Object.entries({ opId: "op-nordlys", partnerId: null, ...values });
+  const expected = Object.entries({ opId: "op-nordlys", partnerId: null, ...values });
   return firstOf(db.hostnames.hostnames, (row) =>
-    wanted.every(([name, value]) => row[name as keyof typeof row] === value),
+    expected.every(([name, value]) => row[name as keyof typeof row] === value),
   );
 };
 
@@ -53,8 +53,8 @@ export const saasZone = (db: Db, isDefault = false) => {
 
 /** A DNS record of Nordlys in the developers' zone: an alias, with these values. */
 export const dnsRecord = (db: Db, values: Partial<components["schemas"]["DevDnsRecord"]> = {}) => {
-  const wanted = Object.entries({ opId: "op-nordlys", type: "CNAME", ...values });
+  const expected = Object.entries({ opId: "op-nordlys", type: "CNAME", ...values });
   return firstOf(db.developer.dnsRecords, (row) =>
-    wanted.every(([name, value]) => row[name as keyof typeof row] === value),
+    expected.every(([name, value]) => row[name as keyof typeof row] === value),
   );
 };

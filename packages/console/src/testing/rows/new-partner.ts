@@ -41,7 +41,7 @@ export const chooseNormal = async (): Promise<void> => {
   await userEvent.click(await (await drawer()).findByRole("radio", { name: "Normal" }));
   await choose(/^Parent operator/, "Nordlys");
 };
-/** What `fillBrand` sends. */
+/** Body sent after `fillBrand`. */
 export const ROWAN = {
   parentOpId: "op-nordlys",
   title: "Rowan7",
@@ -52,7 +52,7 @@ export const ROWAN = {
   isCfSelected: false,
 } as const;
 
-/** What the settings send when nothing is changed (money §9). */
+/** Body of unchanged settings (money §9). */
 export const DEFAULTS = {
   isActive: false,
   affiliateFeePercentage: 1,
@@ -73,7 +73,7 @@ export const fillUser = async (): Promise<void> => {
   await typePassword(/^Password/, "Rowan-tree-7");
   await typeIn(/^Nickname/, "Rowan Tree");
 };
-/** What `fillUser` sends, besides the partner of the user. */
+/** Body sent after `fillUser`, without the user's partner. */
 export const ROWANS_USER = {
   email: "rowan@example.com",
   nickname: "Rowan Tree",
@@ -99,6 +99,6 @@ export const toUser = async (first: () => Promise<void>): Promise<void> => {
   await fillUser();
 };
 
-/** What the progress dialog says. */
+/** Text of the progress dialog. */
 export const progressSays = (text: string | RegExp): Promise<void> =>
   waitFor(() => expect(screen.getByText(text)).toBeVisible());

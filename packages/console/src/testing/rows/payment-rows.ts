@@ -6,8 +6,8 @@ type Schemas = components["schemas"];
 type PaymentRow = Omit<Schemas["Payment"], "opTitle">;
 
 /** The first matching payment of Nordlys, as in the list. */
-export const paymentOf = (db: Db, wanted: (row: PaymentRow) => boolean): Schemas["Payment"] => ({
-  ...firstOf(db.billing.payments, (row) => row.opId === "op-nordlys" && wanted(row)),
+export const paymentOf = (db: Db, matches: (row: PaymentRow) => boolean): Schemas["Payment"] => ({
+  ...firstOf(db.billing.payments, (row) => row.opId === "op-nordlys" && matches(row)),
   opTitle: "Nordlys",
 });
 

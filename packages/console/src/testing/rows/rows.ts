@@ -5,8 +5,8 @@ import { fullName } from "#entities/player/full-name.ts";
 type BankAccount = components["schemas"]["BankAccount"];
 
 /** The first matching row of a table; fails without one. */
-export const firstOf = <Row>(table: ReadonlyMap<string, Row>, wanted: (row: Row) => boolean): Row => {
-  const row = [...table.values()].find(wanted);
+export const firstOf = <Row>(table: ReadonlyMap<string, Row>, matches: (row: Row) => boolean): Row => {
+  const row = [...table.values()].find(matches);
   if (!row) throw new Error("The mock server has no row that this story could show");
   return row;
 };

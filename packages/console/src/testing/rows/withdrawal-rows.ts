@@ -102,11 +102,11 @@ export const decisionBody = (
 /** Tomani's active gateways for a withdrawal: as they are, or exactly `count` of them. */
 export const gatewaysOf = (db: Db, { opId, parentOpId }: Row, count?: number) => {
   const table = db.payments.withdrawGateways;
-  const found = [...table.values()].filter((it) => it.provider === "tomani" && [opId, parentOpId].includes(it.opId));
-  if (count === undefined) return found.toSorted((a, b) => a.order - b.order);
-  const [first] = found;
+  const gateways = [...table.values()].filter((it) => it.provider === "tomani" && [opId, parentOpId].includes(it.opId));
+  if (count === undefined) return gateways.toSorted((a, b) => a.order - b.order);
+  const [first] = gateways;
   if (!first) throw new Error(`${opId} has no gateway of Tomani`);
-  for (const { uuid } of found) table.delete(uuid);
+  for (const { uuid } of gateways) table.delete(uuid);
   const made = Array.from({ length: count }, (_, at) => ({
     ...first,
     opId,

@@ -77,7 +77,7 @@ const BankWizard = ({ close }: { close: () => void }) => (
     close={close}
   />
 );
-/** What the drawer shows, by its row. */
+/** Content of the drawer, by its row. */
 const Drawer = ({ params: { row = "" }, close }: DrawerPanelProps<"row-details">) =>
   row === "decision" ? (
     <BankDecision row={row} />

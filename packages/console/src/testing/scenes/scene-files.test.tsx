@@ -24,12 +24,12 @@ const tagged = (file: SceneFile) =>
   scenesIn(file).flatMap(({ name, story }) => (story.tags?.includes("browser") ? [name] : []));
 
 test("scenes tagged browser: each is exported by a *.browser.stories.tsx file", () => {
-  const wanted = Object.entries(files).flatMap(([path, file]) => tagged(file).map((name) => `${path} ${name}`));
+  const expected = Object.entries(files).flatMap(([path, file]) => tagged(file).map((name) => `${path} ${name}`));
   const played = Object.entries(inBrowser).flatMap(([path, file]) =>
     tagged(file).map((name) => `${path.replace(".browser.stories.", ".scenes.")} ${name}`),
   );
-  expect(played.toSorted()).toEqual(wanted.toSorted());
-  expect(wanted.length).toBeGreaterThan(0);
+  expect(played.toSorted()).toEqual(expected.toSorted());
+  expect(expected.length).toBeGreaterThan(0);
 });
 
 test("looks: those that Storybook reads in a file are those that the file makes, with their names", () => {
@@ -55,7 +55,7 @@ type Shown = { db: Db; says: string; parts: readonly unknown[] };
 
 const isDrawn = ({ play, render, beforeEach }: SceneStory) => !play && !render && !beforeEach;
 
-/** What the arguments of a look open, and the tables that they leave; all that a drawn look is made of. */
+/** Page and tables that the arguments of a look lead to. */
 const shownBy = (file: SceneFile, story: SceneStory): Shown => {
   const scene = setScene({ ...file.default.args, ...story.args }, {});
   const { db } = storyBackend(scene);

@@ -21,6 +21,6 @@ const played = panelScenes.flatMap(({ id, panel }) =>
 
 test("states that are played: more than 500", () => expect(played.length).toBeGreaterThan(500));
 
-test.each(played)("%s: a scene leads to %s", (id, state) => {
+test.each(played)("panel %s: scene for the state %s → exists", (id, state) => {
   expect(sceneOfState(fileOf(id)!, state)).toBeDefined();
 });

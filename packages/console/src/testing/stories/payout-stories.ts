@@ -67,7 +67,7 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
     return { body: { txId, actionType, noteForThePlayer, playerCode: player.playerCode } };
   };
   const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
-  const about = (db: Db) => `the ${noun} of ${amount(db)} of player ${row(db).player.playerCode}.`;
+  const summary = (db: Db) => `the ${noun} of ${amount(db)} of player ${row(db).player.playerCode}.`;
 
   /** Asserts that the amount moves once, whatever is done with the button. */
   const paidOnce = (args: Partial<Scene>, press: () => Promise<void>): SceneStory => ({
@@ -86,9 +86,9 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
   const lost = (fault: "lost" | "cut" | "null") =>
     paidOnce({ faults: [{ operation: write, fault }] }, async () => {
       await approve.confirm();
-      const said = await dialog("The Change Is Not Confirmed");
-      await expect(said.queryByText(/failed|unable/i)).toBeNull();
-      await userEvent.click(said.getByRole("button", { name: "OK" }));
+      const errorDialog = await dialog("The Change Is Not Confirmed");
+      await expect(errorDialog.queryByText(/failed|unable/i)).toBeNull();
+      await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
       await expectHeld(/already confirmed|unknown whether/);
     });
   const meanwhile = (values: Partial<Row>): NonNullable<Scene["opens"]> =>
@@ -100,8 +100,8 @@ export const payoutStories = ({ panel, type, noun, what, write, right, onlooker,
   return {
     args: { opens: opens("confirm") },
     /** Approval: sentence with amount, currency, player and consequence. */
-    approve: approve.asks((db) => new RegExp(`^Approve ${about(db)} It goes into the player's (bonus )?wallet\\.$`)),
-    reject: reject.asks((db) => `Reject ${about(db)} ${rejected}`, rejecting),
+    approve: approve.asks((db) => new RegExp(`^Approve ${summary(db)} It goes into the player's (bonus )?wallet\\.$`)),
+    reject: reject.asks((db) => `Reject ${summary(db)} ${rejected}`, rejecting),
     /** Approved without a note → the note of the call is empty. */
     approved: approve.sends(body("confirm", ""), `${Noun} approved.`),
     /** Rejected → no money moves. */

@@ -61,12 +61,12 @@ const inBody = (contract: Contract, operation: Operation): BadValue[] => {
   if (toSend?.as !== "json" || !toSend.media.schema) return [];
   const { media } = toSend;
   const root: SchemaAt = { node: media.schema!, pointer: media.pointer };
-  const found: BadValue[] = [];
+  const badValues: BadValue[] = [];
   const add = (path: readonly string[], { kind, value }: Value, origin: Origin) => {
     // What another part of the body makes of it counts: the whole body has to be forbidden.
     if (fits(contract, root.node, replaced(media.example, path, value))) return;
     const where = `request: ${path.reduce(joined, "")} (${kind})`;
-    found.push({ operation, where, kind, origin, change: { body: (body) => replaced(body, path, value) } });
+    badValues.push({ operation, where, kind, origin, change: { body: (body) => replaced(body, path, value) } });
   };
   const visit = (schema: SchemaAt, example: unknown, path: readonly string[], around: Origin) => {
     const { parts } = expand(contract, schema);
@@ -88,7 +88,7 @@ const inBody = (contract: Contract, operation: Operation): BadValue[] => {
       add([...path, "unexpected"], { kind: "an extra field", value: 1 }, around);
   };
   visit(root, media.example, [], operation.origin);
-  return found;
+  return badValues;
 };
 
 /** The texts of a query that a parameter forbids. */

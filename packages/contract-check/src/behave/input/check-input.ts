@@ -11,14 +11,14 @@ const callOf = (run: Run, { operation, where, origin, change }: BadValue): Refus
   session: run.main.session,
   request: () => run.request(run.main, operation, { change }),
   judge: (answer) => {
-    const about = { where, origin, answers: [answer] };
+    const finding = { where, origin, answers: [answer] };
     if (answer.status === 0) return;
-    if (isDone(answer)) run.tell(operation, { ...about, rule: "bad-input-accepted", message: "is accepted" });
+    if (isDone(answer)) run.tell(operation, { ...finding, rule: "bad-input-accepted", message: "is accepted" });
     else if (!isRefused(answer))
-      run.tell(operation, { ...about, rule: "bad-input-failed", message: `is answered with ${inWords(answer)}` });
+      run.tell(operation, { ...finding, rule: "bad-input-failed", message: `is answered with ${inWords(answer)}` });
     else if (!isRefusal(answer.body))
       run.tell(operation, {
-        ...about,
+        ...finding,
         rule: "bad-input-envelope",
         message: `is refused (${answer.status}) without { success: false }`,
       });

@@ -120,12 +120,12 @@ const checkTrial = async (run: Run, shape: ListShape, input: Input, trial: Trial
     inputs: { [input.name]: trial.value },
     shown: { [input.name]: trial.shown },
   });
-  const about = { where: whereOf(input), origin: input.origin, answers: [answer] };
+  const finding = { where: whereOf(input), origin: input.origin, answers: [answer] };
   if (!page && isRefused(answer)) return `is refused alone (${inWords(answer)})`;
   const wrong = page && trial.wrongIn(page.rows);
-  if (wrong !== undefined) run.tell(shape.operation, { ...about, rule: "list-filter", message: wrong });
+  if (wrong !== undefined) run.tell(shape.operation, { ...finding, rule: "list-filter", message: wrong });
   if (!page)
-    run.tell(shape.operation, { ...about, rule: "call-failed", message: `is answered with ${inWords(answer)}` });
+    run.tell(shape.operation, { ...finding, rule: "call-failed", message: `is answered with ${inWords(answer)}` });
   return undefined;
 };
 

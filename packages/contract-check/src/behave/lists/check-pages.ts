@@ -37,14 +37,14 @@ const checkCount = (tell: Tell, page: Page, { count, before }: { count: number; 
     tell(REMAINING, `is ${page.remaining}, and ${rowsInWords(remaining)} follow`, [page.answer]);
 };
 
-const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) => {
+const checkCuts = async (run: Run, shape: ListShape, whole: Page, tell: Tell) => {
   const rows = whole.rows.slice(0, MOST_CUT);
   const size = Math.max(shape.least, Math.ceil(rows.length / PAGES));
   const cut: Page[] = [];
   for (let at = 0; at * size < rows.length; at++) {
     const { answer, page } = await readPage(run, run.main, shape, { page: shape.first + at, size });
-    if (!page) return told(CALL, `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
-    checkCount(told, page, {
+    if (!page) return tell(CALL, `page ${shape.first + at} is answered with ${inWords(answer)}`, [answer]);
+    checkCount(tell, page, {
       count: whole.count,
       before: at * size,
     });
@@ -56,11 +56,11 @@ const checkCuts = async (run: Run, shape: ListShape, whole: Page, told: Tell) =>
     const texts = textsOf(rows);
     const index = textsOf(together).findIndex((it, at) => it !== texts[at]);
     if (index >= 0)
-      told(ITEMS, `page ${shape.first + Math.floor(index / size)} has another order than the whole list`, answers);
+      tell(ITEMS, `page ${shape.first + Math.floor(index / size)} has another order than the whole list`, answers);
     return;
   }
   const twice = twiceIn(together) - twiceIn(rows);
-  told(
+  tell(
     ITEMS,
     `${cut.length} pages of ${size} together are not the first ${rowsInWords(rows.length)} of the list${twice > 0 ? `: ${rowsInWords(twice)} twice` : ""}`,
     answers,
@@ -119,13 +119,13 @@ export const checkPages = async (run: Run, shape: ListShape): Promise<Page | und
     return undefined;
   }
   const found: Parameters<Run["tell"]>[1][] = [];
-  const told: Tell = (where, message, answers) =>
+  const tell: Tell = (where, message, answers) =>
     void found.push({ rule: where.includes("items") ? "list-rows" : "list-count", where, message, answers });
-  if (whole.rows.length > size) told(ITEMS, `are ${whole.rows.length} for ${size} a page`, [answer]);
-  checkCount(told, whole, { count: isAll(shape, whole) ? whole.rows.length : whole.count, before: 0 });
-  if (twiceIn(whole.rows) > 0) told(ITEMS, `${rowsInWords(twiceIn(whole.rows))} twice`, [whole.answer]);
+  if (whole.rows.length > size) tell(ITEMS, `are ${whole.rows.length} for ${size} a page`, [answer]);
+  checkCount(tell, whole, { count: isAll(shape, whole) ? whole.rows.length : whole.count, before: 0 });
+  if (twiceIn(whole.rows) > 0) tell(ITEMS, `${rowsInWords(twiceIn(whole.rows))} twice`, [whole.answer]);
   const isCut = [ITEMS, COUNT, REMAINING, CALL].some((it) => run.wants("lists", operation, it));
-  if (isCut && whole.rows.length > 1) await checkCuts(run, shape, whole, told);
+  if (isCut && whole.rows.length > 1) await checkCuts(run, shape, whole, tell);
   if (found.length > 0) {
     const again = (await read()).page;
     if (!again || !haveSameRows(again.rows, whole.rows)) {

@@ -10,6 +10,6 @@ test.each([
     undefined,
   ],
   ["none", { players: [{ playerCode: "B" }] }, undefined],
-])("fieldOf: %s → %j gives %j", (_, row, wanted) => {
-  expect(fieldOf(row, "playerCode")).toBe(wanted);
+])("fieldOf: %s → %j gives %j", (_, row, expected) => {
+  expect(fieldOf(row, "playerCode")).toBe(expected);
 });

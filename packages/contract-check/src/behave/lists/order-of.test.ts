@@ -15,8 +15,8 @@ test.each([
   ["texts by language", [{ en: "A" }, { en: "B" }], true],
   ["one value", ["a", "a"], undefined],
   ["no such field", [undefined, undefined], undefined],
-])("order of rows: %s → %s is %s", (_, values, wanted) => {
+])("order of rows: %s → %s is %s", (_, values, expected) => {
   const rows = values.map((it) => ({ value: it }));
-  expect(areSorted(rows, "value", "asc")).toBe(wanted);
-  expect(areSorted(rows.toReversed(), "value", "desc")).toBe(wanted);
+  expect(areSorted(rows, "value", "asc")).toBe(expected);
+  expect(areSorted(rows.toReversed(), "value", "desc")).toBe(expected);
 });

@@ -5,8 +5,8 @@ test.each([
   ["a word", "Nordea", ["NordeaABCDEF", "Nordeaabcdef", "Nordea-abcdef", "ABCDEF", "abcdef"]],
   ["a host", "play.polaris.example", ["abcdef-play.polaris.example"]],
   ["hexadecimal digits", "0b1f4c1e-6a1c-4b62-9d52-0c7c0f0a7b11", ["0b1f4c1e-6a1c-4b62-9d52-0c7c0f123456"]],
-])("freshTexts: %s → others of its kind", (_, example, wanted) => {
-  expect(freshTexts(example, "ABCDEF")).toEqual(wanted);
+])("freshTexts: %s → others of its kind", (_, example, expected) => {
+  expect(freshTexts(example, "ABCDEF")).toEqual(expected);
 });
 
 test.each([
@@ -18,6 +18,6 @@ test.each([
   ["codes", { type: "WELCOME", title: "Nordea" }, undefined],
   ["a number", 3, undefined],
   ["nothing", {}, undefined],
-])("inOtherScripts: %s → with letters of other scripts, unless it is a code", (_, example, wanted) => {
-  expect(inOtherScripts(example, "ABCDEF")).toEqual(wanted);
+])("inOtherScripts: %s → with letters of other scripts, unless it is a code", (_, example, expected) => {
+  expect(inOtherScripts(example, "ABCDEF")).toEqual(expected);
 });

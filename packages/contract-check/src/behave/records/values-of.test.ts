@@ -28,8 +28,8 @@ test.each([
   ["of a database's id", "permissionId", {}, { _id: "p" }, "p"],
   ["of nothing that the record has", "zoneName", {}, { uuid: "u" }, undefined],
   ["of all operators: it names no record", "opId", {}, { opId: "*" }, undefined],
-])("valuesOf: a field %s → its value", (_, name, said, record, wanted) => {
+])("valuesOf: a field %s → its value", (_, name, said, record, expected) => {
   const contract = calling({ [name]: { type: "string", ...said } });
   const { valueOf } = valuesOf(contract, contract.operations[0]!, knownRow(record));
-  expect(valueOf(name)).toBe(wanted);
+  expect(valueOf(name)).toBe(expected);
 });

@@ -11,8 +11,8 @@ test.each([
   ["another value", "a=b; lang=xx", ["error undocumented-value request: cookie lang"]],
   ["quotes and escapes", 'lang="s%76"', []],
   ["cookies that nobody documented", "other=1", []],
-])("cookie parameter: %s", (_, line, wanted) => {
-  expect(findingsOf(contractOf(lang), { headers: { cookie: line } })).toEqual(wanted);
+])("cookie parameter: %s", (_, line, expected) => {
+  expect(findingsOf(contractOf(lang), { headers: { cookie: line } })).toEqual(expected);
 });
 
 test("cookie parameter: types follow the schema, plus sign is literal", () => {

@@ -27,9 +27,9 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
     where: "",
     ...placeOfKeyword(revision, revision.parts.some((it) => "anyOf" in it.node) ? "anyOf" : "oneOf"),
   };
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const say = (rule: string, impact: Difference["impact"], message: string) =>
-    void found.push({ rule, impact, message, ...place });
+    void differences.push({ rule, impact, message, ...place });
 
   const all = {
     base: alternativesOf(contracts.base, operands.base),
@@ -78,5 +78,5 @@ export const choiceDifferences = (comparing: Comparing, operands: Operands): Com
   const below = both
     .filter(([left, right]) => isOne || fine(left, right) || !(side === "request" ? isCovered(left) : isKnown(right)))
     .map(([left, right]): Step => ({ where: isOne ? "" : `(${nameOf(left)})`, base: left, revision: right }));
-  return { found, below };
+  return { differences, below };
 };

@@ -45,7 +45,7 @@ const plainDifferences = (both: Comparing): Compared => {
   const own = [...ownDifferences(base, revision, side), ...keywordDifferences(base, revision, side)];
   return together(
     {
-      found: own.map(({ keyword, ...found }) => ({ ...found, where: "", ...placeOfKeyword(revision, keyword) })),
+      differences: own.map(({ keyword, ...found }) => ({ ...found, where: "", ...placeOfKeyword(revision, keyword) })),
       below: [],
     },
     propertyDifferences(it),
@@ -86,7 +86,7 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
   const { breaks, remembered } = verdicts(keyOfBoth, look);
 
   return (baseSchemas, revisionSchemas, side) => {
-    const found: Difference[] = [];
+    const differences: Difference[] = [];
     const followed = new Set<string>();
     const circles = new Set<string>();
     const waiting: Waiting[] = [
@@ -95,7 +95,7 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
     /** Inline differences are reported at each occurrence; references are followed only the first time. */
     const tell = (step: Waiting, isNew: boolean) => {
       const compared = remembered(step, side);
-      for (const it of compared.found) found.push({ ...it, where: step.where + it.where });
+      for (const it of compared.differences) differences.push({ ...it, where: step.where + it.where });
       for (const it of compared.below) {
         const next = { ...it, where: step.where + it.where, around: step.around };
         if (!leadsOn(it.base) && !leadsOn(it.revision)) tell(next, isNew);
@@ -114,14 +114,14 @@ export const compareSchemas = (contracts: { base: Contract; revision: Contract }
       followed.add(key);
       tell({ ...step, around: [...step.around, key] }, isNew);
     }
-    return withoutRepetition(found);
+    return withoutRepetition(differences);
   };
 };
 
 /** Differences common to all alternatives are reported once. */
-const withoutRepetition = (found: readonly Difference[]): Difference[] => {
+const withoutRepetition = (differences: readonly Difference[]): Difference[] => {
   const said = new Set<string>();
-  return found.filter(({ rule, message, pointer, where }) => {
+  return differences.filter(({ rule, message, pointer, where }) => {
     if (pointer === undefined) return true;
     const key = [rule, message, pointer, where.replaceAll(/\([^)]*\)/g, "")].join("\n");
     const isNew = !said.has(key);

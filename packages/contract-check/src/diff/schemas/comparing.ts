@@ -16,7 +16,7 @@ export type CompareSchemas = (
 export type Step = { where: string; base: Operand; revision: Operand };
 
 /** The differences of two schemas themselves, and the comparisons below them. */
-export type Compared = { found: readonly Difference[]; below: readonly Step[] };
+export type Compared = { differences: readonly Difference[]; below: readonly Step[] };
 
 /** Two schemas under comparison. */
 export type Comparing = {
@@ -30,6 +30,6 @@ export type Comparing = {
 
 /** Combines results. */
 export const together = (...all: readonly Compared[]): Compared => ({
-  found: all.flatMap((it) => it.found),
+  differences: all.flatMap((it) => it.differences),
   below: all.flatMap((it) => it.below),
 });

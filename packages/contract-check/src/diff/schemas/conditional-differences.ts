@@ -42,9 +42,9 @@ const namesOf = ({ parts }: WireSchema) =>
 
 /** Compares conditional restrictions: `not`, `if`, `dependentRequired`, `propertyNames`, … */
 export const conditionalDifferences = ({ base, revision, side, contracts }: Comparing): Compared => {
-  const found: Difference[] = [];
+  const differences: Difference[] = [];
   const say = (keyword: string, shift: Shift, message: string) =>
-    void found.push({
+    void differences.push({
       rule: "condition-changed",
       impact: softened(side, shift),
       message,
@@ -68,7 +68,7 @@ export const conditionalDifferences = ({ base, revision, side, contracts }: Comp
     say("propertyNames", "wider", "no longer limits the names of its keys");
   const both = names.length > 0 && namesNow.length > 0;
   return {
-    found,
+    differences,
     below: both ? [{ where: "{name}", base: { schemas: names }, revision: { schemas: namesNow } }] : [],
   };
 };

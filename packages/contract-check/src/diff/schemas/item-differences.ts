@@ -20,7 +20,7 @@ export const itemDifferences = ({ base, revision }: Comparing): Compared => {
   const [some, more] = [items(base), items(revision)];
   const of = (all: Map<string, SchemaAt[]>, key: string) => ({ schemas: all.get(key) ?? all.get("[]") ?? [] });
   return {
-    found: [],
+    differences: [],
     below: [...unionOf(some.keys(), more.keys())].map((key) => ({
       where: key,
       base: of(some, key),

@@ -34,19 +34,25 @@ const patterns = ({ parts }: WireSchema): Map<string, SchemaAt[]> => {
 
 const compared = (where: string, before: OtherKeys, after: OtherKeys, { revision, side }: Comparing): Compared => {
   const place = { where, ...placeOfKeyword(revision, "additionalProperties") };
-  if (before === after) return { found: [], below: [] };
+  if (before === after) return { differences: [], below: [] };
   if (after === "nothing") {
     const message = "allows no other fields any more";
-    return { found: [{ rule: "object-closed", impact: impactOf(side, "narrower"), message, ...place }], below: [] };
+    return {
+      differences: [{ rule: "object-closed", impact: impactOf(side, "narrower"), message, ...place }],
+      below: [],
+    };
   }
   if (before === "nothing") {
     // Readers must tolerate unknown keys, but may not.
     const impact = side === "reply" ? "risky" : "compatible";
-    return { found: [{ rule: "object-opened", impact, message: "allows other fields now", ...place }], below: [] };
+    return {
+      differences: [{ rule: "object-opened", impact, message: "allows other fields now", ...place }],
+      below: [],
+    };
   }
   const schemas = (it: OtherKeys) => ({ schemas: typeof it === "string" ? [] : it });
   return {
-    found: [],
+    differences: [],
     below: [{ where: where === "" ? "{*}" : where, base: schemas(before), revision: schemas(after) }],
   };
 };
@@ -61,5 +67,5 @@ export const mapDifferences = (it: Comparing): Compared => {
       compared(`{${pattern}}`, some.get(pattern) ?? before, more.get(pattern) ?? after, it),
     ),
   ];
-  return { found: all.flatMap((one) => one.found), below: all.flatMap((one) => one.below) };
+  return { differences: all.flatMap((one) => one.differences), below: all.flatMap((one) => one.below) };
 };

@@ -49,8 +49,8 @@ const property = (name: string, { base, revision, side, contracts }: Comparing):
   const after = fieldOf(name, revision, contracts.revision, side);
   const pointer = after.schemas[0]?.pointer;
   const place = pointer === undefined ? placeOfKeyword(revision, "properties") : { pointer };
-  const only = (it: Omit<Difference, "where">): Compared => ({ found: [{ ...it, where, ...place }], below: [] });
-  if (before.isKeptOut && after.isKeptOut) return { found: [], below: [] };
+  const only = (it: Omit<Difference, "where">): Compared => ({ differences: [{ ...it, where, ...place }], below: [] });
+  if (before.isKeptOut && after.isKeptOut) return { differences: [], below: [] };
   const isBoth = (before.isNamed || isMapped(before)) && (after.isNamed || isMapped(after));
   if (before.isNamed && !isBoth)
     return only({
@@ -68,7 +68,7 @@ const property = (name: string, { base, revision, side, contracts }: Comparing):
     isBoth && (before.isNamed || after.isNamed)
       ? [{ where, base: { schemas: before.schemas }, revision: { schemas: after.schemas } }]
       : [];
-  if (before.isNeeded === after.isNeeded) return { found: [], below };
+  if (before.isNeeded === after.isNeeded) return { differences: [], below };
   const requirement: Difference = {
     rule: after.isNeeded ? "field-required" : "field-optional",
     impact: impactOf(side, after.isNeeded ? "narrower" : "wider"),
@@ -76,7 +76,7 @@ const property = (name: string, { base, revision, side, contracts }: Comparing):
     message: requirementWords(side, after.isNeeded),
     ...placeOfKeyword(revision, "required"),
   };
-  return { found: [requirement], below };
+  return { differences: [requirement], below };
 };
 
 /** Compares the fields of an object: removed, added, required, and their schemas. */
@@ -84,5 +84,5 @@ export const propertyDifferences = (it: Comparing): Compared => {
   const { base, revision } = it;
   const names = unionOf(base.names, revision.names, base.required, revision.required);
   const all = [...names].map((name) => property(name, it));
-  return { found: all.flatMap((one) => one.found), below: all.flatMap((one) => one.below) };
+  return { differences: all.flatMap((one) => one.differences), below: all.flatMap((one) => one.below) };
 };

@@ -5,7 +5,7 @@ import type { Node } from "./node.ts";
 /** One property of an object in the contract. */
 type Property = {
   name: string;
-  /** Its schema, with references resolved. */
+  /** Schema of the property, with references resolved. */
   schema: Node;
   /** All properties of the same object. */
   siblings: Node;

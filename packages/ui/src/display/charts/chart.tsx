@@ -7,7 +7,7 @@ import { ChartTable } from "./chart-table.tsx";
 import { hasEndTexts, toValue, type ChartData } from "./chart-types.ts";
 import { lazyComponent } from "../../lazy-component.ts";
 
-export type ChartProps = ChartData & ChartState & { /** What the categories are: "Day". */ categoryLabel: string };
+export type ChartProps = ChartData & ChartState & { /** Name of the categories: "Day". */ categoryLabel: string };
 
 const MAX_SERIES = 5;
 const ChartPlot = lazyComponent(() => import("./chart-plot.tsx"));

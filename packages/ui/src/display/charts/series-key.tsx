@@ -5,7 +5,7 @@ import type { ChartKind, ChartSeries } from "./chart-types.ts";
 type SeriesKeyProps = {
   kind: ChartKind;
   series: Pick<ChartSeries, "muted">;
-  /** Its index among the series. */
+  /** Index of the series. */
   index: number;
 };
 

@@ -24,7 +24,7 @@ export const MetaLine = ({ items }: { items: readonly ReactNode[] }) => {
 };
 
 type MetaLineEndProps = {
-  /** What ends the line. */
+  /** Content at the end of the line. */
   end: ReactNode;
   /** The record; its metadata move into the line. */
   children: ReactNode;

@@ -2,8 +2,8 @@
 const known = new WeakMap<Intl.DateTimeFormat, Intl.DateTimeFormat | null>();
 
 const namesOf = (format: Intl.DateTimeFormat): Intl.DateTimeFormat | null => {
-  const found = known.get(format);
-  if (found !== undefined) return found;
+  const cached = known.get(format);
+  if (cached !== undefined) return cached;
   const { locale, calendar, timeZone, month, weekday, dateStyle } = format.resolvedOptions();
   const name = (look: string | undefined) => (look && !/numeric|digit/.test(look) ? look : undefined);
   const months = dateStyle ? "short" : name(month);

@@ -5,7 +5,7 @@ import { contrast, painted } from "./contrast.ts";
 import { Page, Section } from "../page.tsx";
 
 /** Measured colours of the tokens in the current theme and contrast. */
-const useMeasured = (asked: number) => {
+const useMeasured = (token: number) => {
   const probe = useRef<HTMLSpanElement>(null);
   const [colours, setColours] = useState<ReadonlyMap<string, string>>(new Map());
   useLayoutEffect(() => {
@@ -21,7 +21,7 @@ const useMeasured = (asked: number) => {
       found.set(name, getComputedStyle(element).color);
     }
     setColours(found);
-  }, [asked]);
+  }, [token]);
   return { probe, colours };
 };
 
@@ -35,8 +35,8 @@ const Swatch = ({ token, colour, ground }: { token: string; colour: string | und
   </li>
 );
 
-const Row = ({ pair, ratio, wanted }: { pair: ColourPair; ratio: number; wanted: number }) => (
-  <tr className="border-t" data-passes={ratio >= wanted}>
+const Row = ({ pair, ratio, required }: { pair: ColourPair; ratio: number; required: number }) => (
+  <tr className="border-t" data-passes={ratio >= required}>
     <td className="py-1.5 pe-3">
       <span
         className="inline-flex h-7 w-14 items-center justify-center rounded-sm border border-line text-body font-medium"
@@ -51,9 +51,9 @@ const Row = ({ pair, ratio, wanted }: { pair: ColourPair; ratio: number; wanted:
     </th>
     <td className="py-1.5 pe-3 text-ink-muted">{pair.use}</td>
     <td className="py-1.5 pe-3 text-end tabular">{ratio.toFixed(2)}</td>
-    <td className="py-1.5 pe-3 text-end tabular text-ink-muted">{wanted}</td>
+    <td className="py-1.5 pe-3 text-end tabular text-ink-muted">{required}</td>
     <td className="py-1.5">
-      <Badge tone={ratio >= wanted ? "normal" : "stop"}>{ratio >= wanted ? "Passes" : "Fails"}</Badge>
+      <Badge tone={ratio >= required ? "normal" : "stop"}>{ratio >= required ? "Passes" : "Fails"}</Badge>
     </td>
   </tr>
 );
@@ -112,7 +112,7 @@ export const ColourPage = ({ least, measured = 0 }: ColourPageProps) => {
                     key={`${pair.front} ${pair.back}`}
                     pair={pair}
                     ratio={ratioOf(pair)}
-                    wanted={pair.text ? least : 3}
+                    required={pair.text ? least : 3}
                   />
                 ))}
             </tbody>

@@ -86,7 +86,7 @@ const Cell = ({ check: { label, state, text, reason, proof } }: { check: CheckIt
 };
 
 /**
- * What is risky about a record, above its facts: one line with the most severe result, and every check below it, folded
+ * Risks of a record, above its facts: one line with the most severe result, and every check below it, folded
  * on a phone. The height depends on the number of checks only, so that nothing moves when answers come.
  */
 export const Checks = ({ checks, onRetry, label = "Checks" }: ChecksProps) => {

@@ -57,9 +57,9 @@ export const summarizeChecks = (checks: readonly CheckItem[]): ChecksSummary => 
 export const restOfChecks = (checks: readonly CheckItem[]): string => {
   const { about, state } = summarizeChecks(checks);
   const others = checks.filter((it) => it !== about);
-  const found = others.filter((it) => it.state === "stop" || it.state === "look").length;
+  const foundCount = others.filter((it) => it.state === "stop" || it.state === "look").length;
   const clear = among(others, "clear").length;
   if (clear === others.length && state !== "clear") return `${clear} other ${clear === 1 ? "check" : "checks"} clear`;
-  if (found === 0) return plural(others.length, state === "clear" ? "check" : "other check");
-  return [`${found} more to look at`, clear > 0 && `${clear} clear`].filter(Boolean).join(", ");
+  if (foundCount === 0) return plural(others.length, state === "clear" ? "check" : "other check");
+  return [`${foundCount} more to look at`, clear > 0 && `${clear} clear`].filter(Boolean).join(", ");
 };

@@ -8,7 +8,7 @@ export type FailedStateProps = {
   /** Error message in the user's terms. */
   message: string;
   onRetry?: (() => void) | undefined;
-  /** What support finds the failure by: a text (`order-first`) and its buttons, which stand beside "Try again". */
+  /** Reference for support: a text (`order-first`) and its buttons, which stand beside "Try again". */
   reference?: ReactNode;
   /** Technical details; collapsed. */
   details?: string | undefined;

@@ -25,8 +25,8 @@ const Chip = ({ text, onRemove }: { text: string; onRemove: FilterChipProps["onR
 );
 
 const LookupChip = ({ filter, value, onRemove }: FilterChipProps & { filter: LookupFilter }) => {
-  const found = useLookupOption(filter, value as string | undefined);
-  return <Chip text={`${filter.label}: ${found?.label ?? "any"}`} onRemove={onRemove} />;
+  const option = useLookupOption(filter, value as string | undefined);
+  return <Chip text={`${filter.label}: ${option?.label ?? "any"}`} onRemove={onRemove} />;
 };
 
 /** The value of a set filter, with a button that removes it. */

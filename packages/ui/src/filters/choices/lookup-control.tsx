@@ -34,12 +34,12 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     onChange(option.value);
   };
   /** Last suggestions, for this text or a prefix of it. */
-  const found = useRef<readonly SuggestOption[]>([]);
+  const optionsRef = useRef<readonly SuggestOption[]>([]);
   const { suggest } = filter;
   const load = useCallback<Suggest>(
     async (query, signal) => {
-      found.current = await suggest(query, signal);
-      return found.current;
+      optionsRef.current = await suggest(query, signal);
+      return optionsRef.current;
     },
     [suggest],
   );
@@ -48,7 +48,8 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     if (!wanted) return;
     const isWanted = (it: string) => it.localeCompare(wanted, undefined, { sensitivity: "accent" }) === 0;
     const pickExact = () => {
-      const exact = found.current.find((it) => isWanted(it.value)) ?? found.current.find((it) => isWanted(it.label));
+      const exact =
+        optionsRef.current.find((it) => isWanted(it.value)) ?? optionsRef.current.find((it) => isWanted(it.label));
       if (exact && typed.current === text) pick(exact, keepsFocus);
       return exact !== undefined;
     };

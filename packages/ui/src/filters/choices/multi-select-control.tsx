@@ -23,7 +23,7 @@ export const MultiSelectControl = ({ filter, value, onChange, name }: ControlPro
   const [query, setQuery] = useState("");
   const { options } = filter;
   const searched = options.length > SEARCH_ABOVE;
-  const found = searched ? filterOptions(options, query) : options;
+  const matches = searched ? filterOptions(options, query) : options;
   const disabled = Boolean(filter.disabledReason);
   const change = (changed: string, on: boolean) =>
     onChange(options.map((it) => it.value).filter((it) => (it === changed ? on : value.includes(it))));
@@ -45,7 +45,7 @@ export const MultiSelectControl = ({ filter, value, onChange, name }: ControlPro
         {...(disabled && { tabIndex: 0 })}
         className="max-h-54 min-w-0 overflow-y-auto overscroll-contain p-1"
       >
-        {found.map((option) => (
+        {matches.map((option) => (
           <label
             key={option.value}
             className="flex min-h-7 items-center gap-2 rounded-sm px-2 has-enabled:cursor-pointer has-enabled:hover:bg-hover"
@@ -59,7 +59,7 @@ export const MultiSelectControl = ({ filter, value, onChange, name }: ControlPro
             <bdi className="min-w-0 truncate">{option.label}</bdi>
           </label>
         ))}
-        {found.length === 0 && <p className="px-2 py-1.5 text-ink-muted">Nothing found</p>}
+        {matches.length === 0 && <p className="px-2 py-1.5 text-ink-muted">Nothing found</p>}
       </div>
     </div>
   );

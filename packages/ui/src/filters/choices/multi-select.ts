@@ -20,8 +20,8 @@ export const multiSelect = <const Value extends string>({
     {
       empty: [],
       read: (it) => {
-        const found = [...new Set(splitList(it))].filter((item): item is Value => known.has(item));
-        return found.length > 0 ? found : undefined;
+        const items = [...new Set(splitList(it))].filter((item): item is Value => known.has(item));
+        return items.length > 0 ? items : undefined;
       },
       write: joinList,
       describe: (it) => (it.length > 3 ? `${it.length} chosen` : it.map(labelOf).join(", ")),

@@ -25,7 +25,7 @@ export const decimalRange = <Kind extends string>(
   { unit, min, max, ...shape }: Spec,
 ): DecimalRangeFilter<Kind> => {
   const { scale, signed, locale } = shape;
-  const told = (it: string | undefined) => (isDecimal(it) ? it : undefined);
+  const decimalOrNothing = (it: string | undefined) => (isDecimal(it) ? it : undefined);
   const say = (it: string | undefined) =>
     isDecimal(it) ? formatDecimal(it, locale, it.split(".")[1]?.length ?? 0) : undefined;
   const tooFew = (it: string) => min !== undefined && compareDecimals(it, min) < 0;
@@ -58,7 +58,7 @@ export const decimalRange = <Kind extends string>(
         const range = splitRange(it, read);
         return range && !problem(range) ? range : undefined;
       },
-      write: ({ from, to }) => joinRange(told(from), told(to)),
+      write: ({ from, to }) => joinRange(decimalOrNothing(from), decimalOrNothing(to)),
       describe: ({ from, to }) => `${describeRange(say(from), say(to))}${unit ? ` ${unit}` : ""}`,
       equal: (a, b) => a.from === b.from && a.to === b.to,
       problem,

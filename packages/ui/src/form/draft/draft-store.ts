@@ -15,7 +15,7 @@ export type StoredDraft = {
   /** Of the last change, in epoch milliseconds. */
   at: number;
   values: Values;
-  /** What these fields held before; absent in drafts of earlier versions. */
+  /** Previous values of these fields; absent in drafts of earlier versions. */
   base?: Values;
 } & Partial<DraftPlace>;
 

@@ -9,7 +9,7 @@ export type OfferedDraft = {
   at: number;
   /** The form is being edited in another tab, to which the draft belongs. */
   isElsewhere: boolean;
-  /** Its values, by field. */
+  /** Values of the draft by field. */
   values: Values;
   /** Fields that this version of the form does not have, or not of this kind. */
   unfit: readonly string[];

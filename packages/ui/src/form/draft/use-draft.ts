@@ -17,7 +17,7 @@ type DraftOptions = {
   omit?: readonly string[] | undefined;
   /** Stores the draft for all tabs in `localStorage`, with the address that reopens the form. */
   place?: DraftPlace | undefined;
-  /** What the fields held before they were changed; the default values of the form if nobody else changes the record. */
+  /** Values of the fields before the change; the default values of the form if nobody else changes the record. */
   base?: (() => Values) | undefined;
   /** Puts restored values into the form, given what these fields held before. */
   restore?: ((values: Values, base: Values) => void) | undefined;

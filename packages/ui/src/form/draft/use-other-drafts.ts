@@ -9,7 +9,7 @@ export type OtherDraft = { store: DraftStore; key: string; draft: StoredDraft; i
 /** Drafts that no form in this tab is typing, the latest first; `is` selects them by the form's part of their keys. */
 export const useOtherDrafts = (stores: readonly DraftStore[], is: (form: string) => boolean): readonly OtherDraft[] => {
   const tab = use(DraftTabContext);
-  const found = useSyncExternalStore(onDraftsChange, () =>
+  const drafts = useSyncExternalStore(onDraftsChange, () =>
     JSON.stringify(
       stores.flatMap((store) =>
         draftsOf(store, is).flatMap(([key, draft]): OtherDraft[] => {
@@ -21,5 +21,5 @@ export const useOtherDrafts = (stores: readonly DraftStore[], is: (form: string)
       ),
     ),
   );
-  return useMemo(() => JSON.parse(found) as OtherDraft[], [found]);
+  return useMemo(() => JSON.parse(drafts) as OtherDraft[], [drafts]);
 };

@@ -1,9 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
 /** Takes a file that is dropped anywhere on the form around `inside`, while `wanted`. */
-export const useDropOnForm = (inside: RefObject<Element | null>, wanted: boolean, take: (file: File) => void): void => {
+export const useDropOnForm = (
+  inside: RefObject<Element | null>,
+  enabled: boolean,
+  take: (file: File) => void,
+): void => {
   useEffect(() => {
-    const form = wanted ? inside.current?.closest("form") : undefined;
+    const form = enabled ? inside.current?.closest("form") : undefined;
     if (!form) return undefined;
     const allow = (event: DragEvent) => event.preventDefault();
     const drop = (event: DragEvent) => {
@@ -17,5 +21,5 @@ export const useDropOnForm = (inside: RefObject<Element | null>, wanted: boolean
       form.removeEventListener("dragover", allow);
       form.removeEventListener("drop", drop);
     };
-  }, [inside, wanted, take]);
+  }, [inside, enabled, take]);
 };

@@ -13,10 +13,10 @@ export const holdPolicy = async (): Promise<{ reported: string[]; listenTo: (pag
       reported.push(`${violatedDirective}: ${sample}`),
     );
   listenTo(document);
-  const asked = document.createElement("meta");
-  asked.httpEquiv = "Content-Security-Policy";
-  asked.content = POLICY;
-  document.head.append(asked);
+  const meta = document.createElement("meta");
+  meta.httpEquiv = "Content-Security-Policy";
+  meta.content = POLICY;
+  document.head.append(meta);
   // Verifies that the policy is active: a plain string is refused as HTML.
   await expect(() => (document.createElement("div").innerHTML = "<b>x</b>")).toThrow(TypeError);
   await waitFor(() => expect(reported).toHaveLength(1));

@@ -42,7 +42,7 @@ it("rows: error in a cell → the summary names row and column, and leads to the
   await waitFor(() => expect(screen.getByRole("button", { name: /^Level 2, Share/ })).toBeTruthy());
   const summary = screen.getByRole("group", { name: "1 problem to fix first" });
   expect(summary.textContent).toContain("Level 2, Share Enter a number.");
-  // It takes the focus when it appears.
+  // The error takes the focus when it appears.
   await waitFor(() => expect(document.activeElement).toBe(summary));
   fireEvent.click(screen.getByRole("button", { name: /^Level 2, Share/ }));
   expect(document.activeElement).toBe(cell("Level 2, Share"));

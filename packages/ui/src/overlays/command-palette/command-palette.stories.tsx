@@ -12,7 +12,7 @@ const Held = (props: CommandPaletteProps) => {
   const [open, setOpen] = useState(props.open);
   const [query, setQuery] = useState(props.query);
   const byId = new Map(props.commands.map((it) => [it.id, it]));
-  const found = filterOptions(
+  const matches = filterOptions(
     props.commands.map((it) => ({ ...it, value: it.id })),
     query,
   );
@@ -25,7 +25,7 @@ const Held = (props: CommandPaletteProps) => {
         onOpenChange={setOpen}
         query={query}
         onQueryChange={setQuery}
-        commands={found.map(({ value }) => byId.get(value)!)}
+        commands={matches.map(({ value }) => byId.get(value)!)}
       />
     </>
   );

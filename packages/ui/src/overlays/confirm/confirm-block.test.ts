@@ -22,6 +22,6 @@ it.each<[string, Partial<ConfirmState>, string | undefined]>([
   ["word with surrounding spaces", { word: "DELETE", typed: " DELETE " }, undefined],
   ["unchecked check box", { unacknowledged: true, secondsLeft: 1 }, "Tick the check box first."],
   ["waiting time left", { secondsLeft: 1 }, "Read the consequences first."],
-])("%s", (_, state, expected) => {
+])("confirm button: %s → enabled or reason", (_, state, expected) => {
   expect(confirmBlock({ ...free, ...state })).toBe(expected);
 });

@@ -9,7 +9,7 @@ it.each([
   ["a form alone", <form key="f" />, 0, 1],
   ["a paragraph after a form", [<form key="f" />, <p key="p">One.</p>], 0, 2],
   ["falsy children of a condition", [false, "One.", null], 1, 0],
-])("%s", (_, children, sentences, rest) => {
+])("splitDescription: %s → sentences and rest", (_, children, sentences, rest) => {
   const split = splitDescription(children);
   expect(split.sentences).toHaveLength(sentences);
   expect(split.rest).toHaveLength(rest);

@@ -4,7 +4,7 @@ export type ErrorReport = {
   messages: readonly string[];
   /** For support: the HTTP status. */
   status: string | undefined;
-  /** What support finds the call by. */
+  /** Reference of the call for support. */
   reference: string | undefined;
   /** Validation errors, by the field's label on the form. */
   validation: readonly { field: string; message: string }[] | undefined;

@@ -48,10 +48,10 @@ export const ComboboxOptions = ({
   const setQuery = remote?.onQuery ?? setTyped;
   const base = useId();
 
-  const found = useMemo(() => (searched ? options : filterOptions(options, query)), [searched, options, query]);
+  const matches = useMemo(() => (searched ? options : filterOptions(options, query)), [searched, options, query]);
   const several = typeof value === "object";
   const first = several ? value[0] : value;
-  const rows = useMemo(() => toRows(found), [found]);
+  const rows = useMemo(() => toRows(matches), [matches]);
   const { active, setActive, onKeyDown } = useListbox({ rows, value: first, typeahead: !search, begun, onPick });
   const { from, to, room, scroller } = useListWindow({ rows, active });
   const idOf = (index: number) => `${base}-${index}`;
@@ -105,7 +105,7 @@ export const ComboboxOptions = ({
                 id={idOf(index)}
                 active={index === active}
                 chosen={option !== undefined && (several ? value.includes(option.value) : option.value === value)}
-                total={found.length}
+                total={matches.length}
                 onPick={() => option && onPick(option.value)}
                 onPoint={() => index !== active && setActive(index)}
               />
@@ -114,11 +114,11 @@ export const ComboboxOptions = ({
         </div>
       </div>
       {remote?.notice}
-      {found.length === 0 && !remote?.notice && (
+      {matches.length === 0 && !remote?.notice && (
         <p className="px-3 pt-1 pb-4 text-center text-ink-muted">{emptyText}</p>
       )}
       <span role="status" className="sr-only">
-        {query && !remote?.notice && (found.length === 0 ? emptyText : `${found.length} found`)}
+        {query && !remote?.notice && (matches.length === 0 ? emptyText : `${matches.length} found`)}
       </span>
     </>
   );

@@ -7,7 +7,7 @@ import { someOf } from "./some-of.ts";
 export type Flag = {
   label: string;
   tone?: Tone | undefined;
-  /** What it means, as a hint. */ hint?: string | undefined;
+  /** Meaning of the flag, as a hint. */ hint?: string | undefined;
 };
 
 /** Flags of a row as badges ("VIP", "Test"). Unknown flags are shown as received. */

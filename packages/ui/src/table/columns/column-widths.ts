@@ -29,7 +29,7 @@ export type ColumnSize = {
   sticky?: "start" | "end" | undefined;
   /** Width set by the user: the column does not grow, unless no other column can. */
   fixed?: boolean | undefined;
-  /** Its texts may be truncated: the column shrinks before the table scrolls horizontally. */
+  /** Texts of the column may be truncated: the column shrinks before the table scrolls horizontally. */
   shrinks?: boolean | undefined;
   /** Units that its numbers or texts need: the column may shrink down to them. */
   need?: number | undefined;

@@ -5,7 +5,7 @@ import type { Column } from "../types.ts";
 type Hidden = { columns: string; rows: readonly unknown[]; texts: ReadonlyMap<string, string> };
 
 /**
- * What all rows have in common, so that the table says it once: ids of columns to hide, and currencies by column id for
+ * Values that all rows have in common, shown once by the table: ids of columns to hide, and currencies by column id for
  * the headers. A column that was shown stays: turning the page hides none.
  */
 export const useConstantValues = <Row>(columns: readonly Column<Row>[], rows: readonly Row[]) => {

@@ -24,7 +24,7 @@ export type CsvValue =
 const FORMULA = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]*[=+\-@\t\r]/u;
 const CONTROL_START = /^[\t\r\n]/;
 /*
- * What some usual program takes as a separator or a line end, whichever the file uses: Excel reads a file with commas by
+ * Characters that common programs take as a separator or a line end, whichever the file uses: Excel reads a file with commas by
  * semicolons in half of Europe, and a quote inside of a cell protects nothing then.
  */
 const ENDS = /([,;|\t\n\v\f\r\u0085\u2028\u2029])/;

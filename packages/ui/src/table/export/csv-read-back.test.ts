@@ -80,7 +80,7 @@ it.each(Object.keys(COUNTRIES) as (keyof typeof COUNTRIES)[])(
   },
 );
 
-it("CSV for machines, any locale and zone → the same times, numbers, codes and texts", async () => {
+it("machine-readable CSV: any locale and zone → the same times, numbers, codes and texts", async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,

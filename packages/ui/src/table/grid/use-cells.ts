@@ -62,8 +62,8 @@ export const useCells = <Row extends RowData>({ rows, shown, element, scroller, 
     const { own } = shown[column] ?? {};
     if (!own) return "";
     if (own.text) return rows[row]?.getValue<string>(own.id) ?? "";
-    const drawn = element.current?.querySelector(`:scope > tbody > tr[data-index="${String(row)}"]`);
-    return (drawn && cellOf(drawn, own.id)?.textContent.trim()) ?? "";
+    const rowElement = element.current?.querySelector(`:scope > tbody > tr[data-index="${String(row)}"]`);
+    return (rowElement && cellOf(rowElement, own.id)?.textContent.trim()) ?? "";
   };
 
   const copy = async (cell: HTMLElement, at: CellAt) => {

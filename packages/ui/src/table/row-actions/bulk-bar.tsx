@@ -39,7 +39,7 @@ const BulkBar = ({ count, total, more, inPager, onClear, children }: BulkBarProp
         aria-label="Selected rows"
         data-slot="bulk-bar"
         data-state="open"
-        // Its actions have the order 3; on a phone they are a line of their own.
+        // The bar's actions have the order 3; on a phone they are a line of their own.
         className="pointer-events-auto flex max-w-full flex-wrap items-center gap-1.5 rounded-lg bg-raised p-1 ps-3 shadow-float animate-pop max-sm:w-full max-sm:p-2 max-sm:ps-3 max-sm:after:order-2 max-sm:after:basis-full"
       >
         <span role="status" className="me-2 font-semibold whitespace-nowrap tabular">

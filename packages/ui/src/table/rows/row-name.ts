@@ -2,11 +2,11 @@ import { formatAmount } from "../cells/format-amount.ts";
 import { visibleText } from "../../visible-text.ts";
 import type { Column } from "../types.ts";
 
-/** What names the rows of a table. */
+/** Column that names the rows of a table. */
 export type RowNaming<Row> = {
   /** The noun for a row, within a sentence: "withdrawal". */
   noun?: string | undefined;
-  /** Its cells are the headers of their rows. */
+  /** Cells of this column are the headers of their rows. */
   identity?: Column<Row> | undefined;
   amount?: Column<Row> | undefined;
 };

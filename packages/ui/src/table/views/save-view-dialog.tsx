@@ -25,12 +25,12 @@ const saveReason = (name: string): string | undefined => {
 export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDialogProps) => {
   const [name, setName] = useState("");
   const id = useId();
-  const wanted = cleanText(name);
-  const taken = names.includes(wanted);
-  const reason = saveReason(wanted);
+  const viewName = cleanText(name);
+  const taken = names.includes(viewName);
+  const reason = saveReason(viewName);
   const save = () => {
     if (reason !== undefined) return;
-    onSave(wanted);
+    onSave(viewName);
     onClose();
   };
   return (
@@ -64,7 +64,7 @@ export const SaveViewDialog = ({ names, leftOut, onSave, onClose }: SaveViewDial
         />
       </label>
       <p id={id} aria-live="polite" className="mt-1 min-h-4 text-meta text-ink-muted">
-        {hasEmail(wanted) && reason}
+        {hasEmail(viewName) && reason}
         {taken && "A view with this name exists. It will be replaced."}
       </p>
     </Dialog>

@@ -5,7 +5,7 @@ import { checkRules, type CheckRule, type Finding } from "#kit/checks/check-rule
 
 type BankAccount = components["schemas"]["BankAccount"];
 
-/** What the checks of a bank account read. */
+/** Data for the checks of a bank account. */
 export type BankAccountReads = Pick<PlayerReads, "player"> & {
   account: BankAccount;
   /** Other players' accounts with the number that another account has too. */

@@ -21,7 +21,7 @@ export const bankAccountRowChecks = rowChecksOf(ROW_CHECKS);
 
 export const { stopReason, lookOf } = bulkChecks(bankAccountRowChecks);
 
-/** What the row of a bank account tells without a call. */
+/** Checks that the row of a bank account allows without a call. */
 export const ownCodes = ({
   ibanIsDuplicated,
   cardNumberIsDuplicated,

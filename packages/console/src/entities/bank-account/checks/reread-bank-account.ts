@@ -10,16 +10,16 @@ type BankAccount = Schemas["BankAccount"];
 const reread = rereadBy(showBankAccount, ({ uuid }: BankAccount) => ({ body: { uuid } }));
 const readPlayer = rereadBy(getPlayer, ({ player: { playerCode } }: BankAccount) => ({ body: { playerCode } }));
 
-/** What a bank account and its player tell, in the words of a server that checks its rows. */
+/** Checks of a bank account and its player, in the format of a server that checks its rows. */
 export const codesFrom = (player: Schemas["Player"], account: BankAccount): Schemas["BankAccountCheck"][] => {
-  const found: Partial<Record<Schemas["BankAccountCheck"], boolean>> = {
+  const checks: Partial<Record<Schemas["BankAccountCheck"], boolean>> = {
     PLAYER_DELETED: player.isDeleted,
     PLAYER_BLOCKED: player.isBlocked,
     HOLDER_DIFFERS: holderFinding(account.nameOnCard, player).state === "stop",
     KYC_INCOMPLETE: !player.isVerified,
   };
-  const codes = Object.keys(found) as Schemas["BankAccountCheck"][];
-  return [...codes.filter((code) => found[code]), ...ownCodes(account)];
+  const codes = Object.keys(checks) as Schemas["BankAccountCheck"][];
+  return [...codes.filter((code) => checks[code]), ...ownCodes(account)];
 };
 
 /** Rereads a selected bank account; on a server whose rows have no checks its player is read, too. */

@@ -16,7 +16,7 @@ export const useBankAccountChecks = (account: components["schemas"]["BankAccount
       account: known(account),
       player: { query: usePlayer(playerCode), permission: "view_players" },
       accounts:
-        number === null ? known([]) : { query: { ...same, data: same.found }, permission: "view_bank_accounts" },
+        number === null ? known([]) : { query: { ...same, data: same.sameNumber }, permission: "view_bank_accounts" },
     },
     useSession(),
   );

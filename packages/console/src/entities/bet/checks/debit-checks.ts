@@ -8,7 +8,7 @@ import { owedOf } from "../owed-of.ts";
 
 type BetDebit = components["schemas"]["BetDebit"];
 
-/** What the checks of a debit to deduct read. */
+/** Data for the checks of a debit to deduct. */
 export type DebitReads = Pick<PlayerReads, "player"> & {
   debit: Pick<BetDebit, "debitAmount" | "autoReconciledAmount" | "reconciledAmount" | "debitCurrency">;
   /** Of the user, for amounts (BCP 47). */

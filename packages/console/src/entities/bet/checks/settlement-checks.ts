@@ -8,7 +8,7 @@ import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type BetDetails = components["schemas"]["BetDetails"];
 
-/** What the checks of a settlement by hand read. */
+/** Data for the checks of a settlement by hand. */
 export type SettlementReads = PlayerReads & {
   bet: Pick<BetDetails, "betId" | "currency" | "potentialWinAmount"> & {
     selections: readonly Pick<BetDetails["selections"][number], "event" | "status" | "startsAt">[];

@@ -4,7 +4,7 @@ import { checkRules, type CheckRule } from "#kit/checks/check-rule.ts";
 import { dueFinding } from "./due-finding.ts";
 import { REFERENCE_CHECK, type ReferenceReads } from "./reference-check.ts";
 
-/** What the checks of an invoice that is not paid read. */
+/** Data for the checks of an invoice that is not paid. */
 export type InvoiceReads = OperatorReads &
   ReferenceReads & {
     invoice: Pick<components["schemas"]["Invoice"], "invoiceNo" | "opId" | "issuedAt">;

@@ -11,7 +11,7 @@ type Invoice = Pick<
   "invoiceNo" | "opId" | "month" | "year" | "totalPayableAmountInUSD"
 >;
 
-/** What the checks of an invoice to generate read. */
+/** Data for the checks of an invoice to generate. */
 export type NewInvoiceReads = OperatorReads &
   ReferenceReads & {
     /** `month` 1 to 12. */

@@ -25,14 +25,14 @@ export type EnteredPayment = {
   issuedDate: string;
 };
 
-/** What the checks of an operator's payment read. */
+/** Data for the check of an operator's payment. */
 export type PaymentReads = OperatorReads & {
   payment: EnteredPayment;
   /** The payment that is changed, as it was; null for a new one. */
   before: Payment | null;
   /** The latest invoices of the operator. */
   invoices: { items: readonly Invoice[]; count: number };
-  /** Its latest payments. */
+  /** Latest payments of the operator. */
   payments: { items: readonly Payment[] };
   /** The server's time, in epoch milliseconds. */
   now: number;
@@ -45,7 +45,7 @@ type OfInvoice = Pick<PaymentReads, "payment" | "invoices">;
 const invoiceOf = ({ payment, invoices }: OfInvoice) =>
   invoices.items.find((it) => it.invoiceNo === payment.invoiceNo && it.opId === payment.opId);
 
-/** What is owed of an invoice without the payment that is changed, as a decimal text. */
+/** Outstanding amount of an invoice without the edited payment, as a decimal text. */
 const owedOf = (invoice: Invoice, before: Payment | null): string => {
   const remaining = decimalOf(invoice.remainingAmountInUSD);
   return before?.invoiceNo === invoice.invoiceNo ? addDecimals(remaining, decimalOf(before.amountInUSD)) : remaining;

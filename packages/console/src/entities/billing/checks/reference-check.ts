@@ -1,6 +1,6 @@
 import { checkRules, type Finding } from "#kit/checks/check-rule.ts";
 
-/** What the check of a reference reads. */
+/** Data for the check of a reference. */
 export type ReferenceReads = {
   /** As entered. */
   reference: string;

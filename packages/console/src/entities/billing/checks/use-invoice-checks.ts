@@ -18,11 +18,11 @@ export const asReferred = ({ reference, invoiceNo }: Pick<Invoice, "reference" |
 export const useInvoiceChecks = (invoice: Invoice): Checks => {
   const session = useSession();
   const { _id, opId, reference } = invoice;
-  const found = useListInvoices(
+  const invoices = useListInvoices(
     { body: { opId, page: 1, itemsPerPage: FOUND_AT_ONCE, search: reference } },
     { enabled: reference !== "" && can(session, "view_billing") },
   );
-  const others = found.data?.items.filter((it) => it._id !== _id).map(asReferred);
+  const others = invoices.data?.items.filter((it) => it._id !== _id).map(asReferred);
   return checksOf(
     INVOICE_CHECKS,
     {
@@ -31,7 +31,7 @@ export const useInvoiceChecks = (invoice: Invoice): Checks => {
       operator: useOperatorSource(opId),
       reference: known(reference),
       sameReference:
-        reference === "" ? known([]) : { query: { ...found, data: others }, permission: "view_billing" as const },
+        reference === "" ? known([]) : { query: { ...invoices, data: others }, permission: "view_billing" as const },
     },
     session,
   );

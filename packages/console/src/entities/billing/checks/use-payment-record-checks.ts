@@ -15,11 +15,11 @@ export const usePaymentRecordChecks = (payment: EnteredPayment, reference: strin
   const { locale } = useLocale();
   const { opId } = payment;
   const { text, isAsked, sourceOf } = useReferenceSource(opId, reference);
-  const found = useListPayments(
+  const payments = useListPayments(
     { body: { opId, page: 1, itemsPerPage: FOUND_AT_ONCE, search: text } },
     { enabled: isAsked },
   );
-  const others = found.data?.items.map((it) => ({
+  const others = payments.data?.items.map((it) => ({
     reference: it.reference,
     name: `a payment of ${amountText(it.amount, it.currency, locale)}`,
   }));
@@ -32,7 +32,7 @@ export const usePaymentRecordChecks = (payment: EnteredPayment, reference: strin
         operator: useOperatorSource(opId),
         payments: useLatestPayments(opId),
         reference: known(reference),
-        sameReference: sourceOf({ ...found, data: others }),
+        sameReference: sourceOf({ ...payments, data: others }),
       },
       session,
     ),

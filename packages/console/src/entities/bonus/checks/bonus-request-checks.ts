@@ -5,7 +5,7 @@ import { checkRules, type CheckRule, type Finding } from "#kit/checks/check-rule
 
 type Schemas = components["schemas"];
 
-/** What the checks of a bonus request read. */
+/** Data for the checks of a bonus request. */
 export type BonusRequestReads = PlayerReads & {
   request: Pick<Schemas["BonusFormRequest"], "playerCode" | "bonusId">;
   form: Pick<Schemas["BonusForm"], "status">;

@@ -1,7 +1,7 @@
 import { takeBack } from "#kit/submit/take-back.ts";
 
 type Saved = {
-  /** What was put in order: "Menu". */
+  /** Name of the reordered list: "Menu". */
   name: string;
   /** IDs in the saved order. */
   ids: readonly string[];

@@ -9,13 +9,13 @@ const nameOf = (code: string) => LANGUAGES.find((it) => it.code === code)?.label
 /** Number and names of the languages that an entry lacks; unknown for default content. */
 export const MissingLanguages = ({ opId, languages }: Written) => {
   const sites = useListCmsOperators({ body: { page: 1, itemsPerPage: 10_000, opId: "*" } }, { staleTime: 5 * 60_000 });
-  const wanted = sites.data?.items.find((it) => it.opId === opId)?.languages;
-  if (!wanted) return DASH;
-  const missing = wanted.filter((code) => !languages.includes(code));
+  const siteLanguages = sites.data?.items.find((it) => it.opId === opId)?.languages;
+  if (!siteLanguages) return DASH;
+  const missing = siteLanguages.filter((code) => !languages.includes(code));
   if (missing.length === 0) return <span className="text-ink-muted">None</span>;
   return (
     <span data-hint={missing.map(nameOf).join(", ")} className="tabular text-caution-ink">
-      {missing.length} of {wanted.length}
+      {missing.length} of {siteLanguages.length}
     </span>
   );
 };

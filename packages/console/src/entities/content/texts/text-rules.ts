@@ -45,7 +45,7 @@ export const TEXT_RULES: Readonly<Record<TextName, TextRule>> = {
   altText: { label: "Picture description", max: 200, as: "line", help: "Alternative text for screen readers." },
 };
 
-/** What is wrong with a text that is not empty. */
+/** Error of a text that is not empty. */
 export const textProblem = (name: TextName, text: string): string | undefined => {
   const { max, schemes } = TEXT_RULES[name];
   if (text.length > max) return `Use at most ${max} characters.`;

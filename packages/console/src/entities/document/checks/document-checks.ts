@@ -11,7 +11,7 @@ type Schemas = components["schemas"];
 
 const OF_AGE = 18;
 
-/** What the checks of a KYC document read. */
+/** Data for the checks of a KYC document. */
 export type DocumentReads = Pick<PlayerReads, "player"> & {
   item: Schemas["KycRecord"];
   /** Number of withdrawals of the player that wait. */

@@ -8,8 +8,8 @@ test.each([
     ["stop Under 18", "look Sent again", "note Test player"],
   ],
   [["SOMETHING_NEW"], ["look Something new"]],
-])("checks of a document's row: %j → %j, most severe first", (codes, said) =>
-  expect(documentRowChecks(codes).map(({ state, label }) => `${state} ${label}`)).toEqual(said),
+])("checks of a document's row: %j → %j, most severe first", (codes, expected) =>
+  expect(documentRowChecks(codes).map(({ state, label }) => `${state} ${label}`)).toEqual(expected),
 );
 
 test.each([

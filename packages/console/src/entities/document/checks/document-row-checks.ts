@@ -19,7 +19,7 @@ const ROW_CHECKS: Readonly<Record<Schemas["PlayerDocumentCheck"], RowCheck>> = {
 
 export const documentRowChecks = rowChecksOf(ROW_CHECKS);
 
-/** What the row of a waiting document tells without a call. */
+/** Checks that the row of a waiting document allows without a call. */
 export const ownCodes = ({
   noteForThePlayer,
   isTest,

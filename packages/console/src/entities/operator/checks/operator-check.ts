@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { checkRules, type Finding } from "#kit/checks/check-rule.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
-/** What the check of an operator reads. */
+/** Data for the check of an operator. */
 export type OperatorReads = {
   /** Null until one is chosen. */
   operator: Pick<components["schemas"]["Operator"], "status"> | null;

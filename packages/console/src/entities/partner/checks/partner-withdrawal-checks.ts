@@ -12,7 +12,7 @@ type Withdrawal = Pick<
 >;
 type Rows = { items: readonly Withdrawal[]; count: number };
 
-/** What the checks of a partner's withdrawal read. */
+/** Data for the checks of a partner's withdrawal. */
 export type PartnerWithdrawalReads = {
   withdrawal: Withdrawal;
   partner: Pick<Schemas["Partner"], "isActive" | "minWithdrawAmountInUSD">;

@@ -1,7 +1,7 @@
 import { ChecksStrip } from "#kit/checks/checks-strip.tsx";
 import { useOwnChecks } from "./use-own-checks.ts";
 
-/** What asks for work at a player. */
+/** Checks of a player that need attention. */
 export const OwnChecksStrip = ({ playerCode }: { playerCode: string }) => (
   <ChecksStrip checks={useOwnChecks(playerCode)} label="Checks of the player" />
 );

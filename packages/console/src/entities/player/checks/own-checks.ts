@@ -8,7 +8,7 @@ import { accountFinding, kycFinding } from "./player-findings.ts";
 
 type Schemas = components["schemas"];
 
-/** What the checks of a player read. */
+/** Data for the checks of a player. */
 export type OwnReads = PlayerReads & {
   /** The oldest pending withdrawal of the player, and the number of all. */
   pending: { count: number; items: readonly Pick<Schemas["Withdrawal"], "toAmount" | "toCurrency">[] };
@@ -49,7 +49,7 @@ const pendingFinding = ({ pending, player, locale }: Pick<OwnReads, "pending" | 
   };
 };
 
-/** What asks for work at a player: shown where the player is, and beside the player's tickets. */
+/** Checks of a player that need attention: shown on the player and beside the player's tickets. */
 export const OWN_CHECKS: readonly CheckRule<OwnReads>[] = [
   rule({
     code: "PLAYER",

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { checkRules, type CheckRule } from "#kit/checks/check-rule.ts";
 import { accountFinding, kycFinding, riskFinding } from "./player-findings.ts";
 
-/** What the checks of a player's money read. */
+/** Data for the checks of a player's money. */
 export type PlayerReads = {
   player: components["schemas"]["Player"];
   /** Null if the risk report does not list the player. */

@@ -7,10 +7,10 @@ import { usePlayer } from "../use-player.ts";
 const RISKS_AT_ONCE = 10;
 
 /** The player's risk, for users who may see the risk report; null if the report does not list the player. */
-export const usePlayerRisk = (playerCode: string, wanted = true) => {
+export const usePlayerRisk = (playerCode: string, enabled = true) => {
   const query = useListRiskReport(
     { body: { page: 1, itemsPerPage: RISKS_AT_ONCE, opId: ALL, search: playerCode } },
-    { enabled: can(useSession(), "view_risk_reports") && wanted },
+    { enabled: can(useSession(), "view_risk_reports") && enabled },
   );
   return { ...query, data: query.data && (query.data.items.find((row) => row.playerCode === playerCode) ?? null) };
 };

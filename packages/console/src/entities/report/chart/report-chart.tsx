@@ -13,10 +13,10 @@ import { ReportBars } from "./report-bars.tsx";
 
 /** Rows of a chart with totals: the list's own if one page holds all, otherwise from a separate request. */
 const useChartRows = <Row extends RowData>(list: List<Row>) => {
-  const { rows, count, totals, source, asked, error } = list;
+  const { rows, count, totals, source, asked: request, error } = list;
   const { shown } = usePlace();
   const isWhole = rows.length >= count;
-  const { sortBy: _sortBy, sortDirection: _sortDirection, ...filters } = asked;
+  const { sortBy: _sortBy, sortDirection: _sortDirection, ...filters } = request;
   const all = useQuery<unknown, ApiError>({
     ...source.query({ ...filters, ...CHART_ROWS }),
     subscribed: shown,
@@ -39,27 +39,27 @@ const useChartRows = <Row extends RowData>(list: List<Row>) => {
 export const ReportChart = <Row extends RowData>({ list, chart }: { list: List<Row>; chart: ChartOf }) => {
   const { locale } = useLocale();
   const { answer, error, retry } = useChartRows(list);
-  const drawn = useMemo(() => answer && chartData(answer as Page<Record<string, unknown>>, chart), [answer, chart]);
+  const data = useMemo(() => answer && chartData(answer as Page<Record<string, unknown>>, chart), [answer, chart]);
   // The table reports the error.
-  if (!drawn && list.error) return null;
-  if (drawn && "refusal" in drawn)
-    return <p className="mb-3 shrink-0 text-meta text-ink-muted print:hidden">{drawn.refusal}</p>;
+  if (!data && list.error) return null;
+  if (data && "refusal" in data)
+    return <p className="mb-3 shrink-0 text-meta text-ink-muted print:hidden">{data.refusal}</p>;
   // A single bar adds nothing to its row.
-  if (drawn && drawn.categories.length < 2) return null;
+  if (data && data.categories.length < 2) return null;
   // Days are in the order of time, which a column chart shows; those of several operators become bars of operators.
-  const isOfDays = chart.days && drawn?.category === chart.category;
-  if (!isOfDays && !error) return <ReportBars chart={drawn} />;
+  const isOfDays = chart.days && data?.category === chart.category;
+  if (!isOfDays && !error) return <ReportBars chart={data} />;
   return (
     <Chart
       kind="bar"
-      label={drawn?.label ?? "Chart"}
-      categoryLabel={drawn?.category ?? chart.category}
-      categories={(drawn?.categories ?? []).map((name) => (chart.days ? chartLabel(name, locale) : name))}
+      label={data?.label ?? "Chart"}
+      categoryLabel={data?.category ?? chart.category}
+      categories={(data?.categories ?? []).map((name) => (chart.days ? chartLabel(name, locale) : name))}
       // Named while loading, so that the legend has its place.
-      series={drawn?.series ?? Object.entries(chart.of).map(([id, label]) => ({ id, label, values: [] }))}
+      series={data?.series ?? Object.entries(chart.of).map(([id, label]) => ({ id, label, values: [] }))}
       format={(value) => (chart.counts ? formatNumber(value, locale) : formatAmount(value, locale, "USD"))}
-      loading={!drawn && !error}
-      error={drawn ? undefined : (error?.messages[0] ?? error?.message)}
+      loading={!data && !error}
+      error={data ? undefined : (error?.messages[0] ?? error?.message)}
       onRetry={retry}
       height={150}
       className="mb-3 shrink-0 rounded-lg border bg-surface p-3 print:hidden"

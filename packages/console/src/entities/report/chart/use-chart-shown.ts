@@ -7,9 +7,9 @@ const ROOM = `${PHONE}, (min-width: 64rem)`;
 
 /** Whether the chart is shown: from the address, otherwise by width. */
 export const useChartShown = () => {
-  const [wanted, set] = useSearchParam("chart");
+  const [chartParam, setChartParam] = useSearchParam("chart");
   const usual = window.matchMedia(ROOM).matches;
-  const shown = wanted === "shown" || (wanted !== "hidden" && usual);
-  const toggle = () => set(shown === usual ? (shown ? "hidden" : "shown") : undefined);
+  const shown = chartParam === "shown" || (chartParam !== "hidden" && usual);
+  const toggle = () => setChartParam(shown === usual ? (shown ? "hidden" : "shown") : undefined);
   return [shown, toggle] as const;
 };

@@ -28,8 +28,8 @@ describe("drillDown link of a report figure", () => {
     ).toBe("/deposit/list?opId=op-nordlys&includeBrands=true&period=LAST_MONTH&status=CONFIRMED"));
 
   it("no period in the address → this month", () => {
-    const asked = { search: new URLSearchParams("opId=op-nordlys"), filters: [], timeZone: "UTC", now: 0 };
-    expect(drillDownAddress(deposits, undefined, asked)).toBe(
+    const report = { search: new URLSearchParams("opId=op-nordlys"), filters: [], timeZone: "UTC", now: 0 };
+    expect(drillDownAddress(deposits, undefined, report)).toBe(
       "/deposit/list?opId=op-nordlys&period=THIS_MONTH&status=CONFIRMED",
     );
   });

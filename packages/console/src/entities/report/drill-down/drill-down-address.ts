@@ -42,9 +42,9 @@ const endingThisMinute = (text: string | undefined, { timeZone, now }: ReportAdd
 export const drillDownAddress = <Row>(
   drillDown: DrillDown<Row>,
   row: Row | undefined,
-  asked: ReportAddress,
+  report: ReportAddress,
 ): string | undefined => {
-  const { search, filters, timeZone, now } = asked;
+  const { search, filters, timeZone, now } = report;
   const query = drillDown.query(row);
   if (!query) return undefined;
   const address = new URLSearchParams();
@@ -64,8 +64,8 @@ export const drillDownAddress = <Row>(
     else if (known !== false && search.get(filter) && !(picks && row)) return undefined;
   }
   const day = row && drillDown.day?.(row);
-  const whole = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, asked);
-  const period = drillDown.untilNow ? endingThisMinute(whole, asked) : whole;
+  const whole = day === undefined ? periodForLists(search, { timeZone, now: () => now }) : ofDay(day, report);
+  const period = drillDown.untilNow ? endingThisMinute(whole, report) : whole;
   if (period) address.set("period", period);
   // The figure's own filters come last, since they are narrower than the report's.
   for (const [name, value] of Object.entries(query)) address.set(name, value);

@@ -35,16 +35,16 @@ export const ReportFigures = <Row extends RowData>({
   const locale = useLocale();
   const before = usePreviousPeriod(list);
   const { totals, table } = list;
-  const said = Object.entries(figures);
+  const entries = Object.entries(figures);
   if (!totals && table.status !== "loading") return null;
   return (
     <section
       aria-label="Figures of the report"
       // The gaps between the cells are its lines.
-      className={`${FIGURES_GRID} gap-px! overflow-hidden rounded-lg border bg-line ${COLUMNS[said.length] ?? "lg:grid-cols-4"}`}
+      className={`${FIGURES_GRID} gap-px! overflow-hidden rounded-lg border bg-line ${COLUMNS[entries.length] ?? "lg:grid-cols-4"}`}
     >
       <h2 className="sr-only">Figures of the report</h2>
-      {said.map(([name, { label, good = "up" }]) => {
+      {entries.map(([name, { label, good = "up" }]) => {
         const field = sums.find((it) => it.name === name);
         const value = field && totals && totalValue(field, totals, locale);
         const earlier = field && before.totals && totalValue(field, before.totals, locale);

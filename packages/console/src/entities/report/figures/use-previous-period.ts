@@ -11,11 +11,11 @@ import { formatPeriod } from "../period/format-period.ts";
 const momentOf = (text: unknown) => (typeof text === "string" ? Date.parse(text) : undefined);
 
 /** Totals of the previous period by the same call; `words`, and `short` without this year, are undefined while no period is set. */
-export const usePreviousPeriod = <Row extends RowData>({ asked, source }: List<Row>) => {
+export const usePreviousPeriod = <Row extends RowData>({ asked: request, source }: List<Row>) => {
   const locale = useLocale();
   const now = useNow(false);
   const { shown } = usePlace();
-  const { from, to } = asked;
+  const { from, to } = request;
   const before = useMemo(
     () => previousPeriod({ from: momentOf(from), to: momentOf(to) }, now, locale.timeZone),
     // oxlint-disable-next-line react/exhaustive-deps -- of the time when the period was asked for, not of each render
@@ -23,7 +23,7 @@ export const usePreviousPeriod = <Row extends RowData>({ asked, source }: List<R
   );
   const span = before && { from: new Date(before.from).toISOString(), to: new Date(before.to).toISOString() };
   const { data, error } = useQuery<unknown, ApiError>({
-    ...source.query({ ...asked, ...span, page: 1, itemsPerPage: 1 }),
+    ...source.query({ ...request, ...span, page: 1, itemsPerPage: 1 }),
     enabled: before !== undefined,
     subscribed: shown,
   });

@@ -43,10 +43,10 @@ export const PeriodChart = ({
 }: PeriodChartProps) => {
   const { locale, timeZone } = useLocale();
   const now = useNow(false);
-  const drawn = lines.map((line) => ({ ...line, ...untilNow(line.series, period, now, timeZone) }));
-  const longest = drawn.reduce(
+  const visibleLines = lines.map((line) => ({ ...line, ...untilNow(line.series, period, now, timeZone) }));
+  const longest = visibleLines.reduce(
     (most, { labels }) => (labels.length > most.length ? labels : most),
-    drawn[0]?.labels ?? [],
+    visibleLines[0]?.labels ?? [],
   );
   const format = (value: number) => (usd ? formatAmount(value, locale, "USD") : formatNumber(value, locale));
   return (
@@ -56,7 +56,7 @@ export const PeriodChart = ({
       categoryLabel="Time"
       categories={longest.map((part) => chartLabel(part, locale))}
       // Numbers for drawing only; exact amounts are in the figures and tables.
-      series={drawn.map(({ label: name, values, muted }) => {
+      series={visibleLines.map(({ label: name, values, muted }) => {
         const totals = runningTotals(values);
         const last = totals.at(-1);
         return {

@@ -23,7 +23,7 @@ it("series of a month that is not over: values of days that have not come → le
   expect(series.labels).toEqual(labels.slice(0, 30));
 });
 
-it("series up to now → the labels of the rest of the period follow", () =>
+it("period chart: series up to now → labels for the rest of the period follow", () =>
   expect(
     untilNow({ labels: ["2026-01", "2026-02"], values: [1, 2] }, "THIS_YEAR", NOW, "UTC").labels.slice(10),
   ).toEqual(["2026-11", "2026-12"]));

@@ -15,7 +15,7 @@ it.each([
   [undefined, "2026-11-05T23:59:59.999Z", expect.stringMatching(/^everything until 5 Nov 2026/)],
   ["2026-12-01T00:00Z", undefined, "from now on"],
   ["2026-10-01T00:00Z", "2026-10-31T23:59:59.999Z", "October 2026"],
-])("formatSpan: %s to %s → %s", (from, to, said) => expect(words(from, to)).toEqual(said));
+])("formatSpan: %s to %s → %s", (from, to, expected) => expect(words(from, to)).toEqual(expected));
 
 it("formatSpan: month with a clock change in the reader's zone → name of the month", () =>
   expect(words("2026-09-30T22:00Z", "2026-10-31T22:59:59.999Z", "Europe/Malta")).toBe("October 2026"));

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { accountCheck, KYC_CHECK, RISK_CHECK, type PlayerReads } from "#entities/player/checks/player-checks.ts";
 import { checkRules, type CheckRule, type Finding } from "#kit/checks/check-rule.ts";
 
-/** What the checks of a tournament prize read. */
+/** Data for the checks of a tournament prize. */
 export type PrizeReads = PlayerReads & { tournament: Pick<components["schemas"]["Tournament"], "status"> };
 
 const tournamentFinding = ({ tournament }: Pick<PrizeReads, "tournament">): Finding =>

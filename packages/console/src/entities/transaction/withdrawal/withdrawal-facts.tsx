@@ -54,7 +54,7 @@ const riskWords = ({ riskScore, riskLevel, reasons }: Schemas["RiskReportRow"]) 
   </>
 );
 
-/** What the player has deposited and withdrawn, as far as the role may see it. */
+/** Total deposits and withdrawals of the player, as far as the role may see them. */
 const turnoverOf = ({ player, deposited, withdrawn }: Context): Figure[] => {
   const stats = player.data?.playerStats;
   const wait = <Skeleton className="my-1.5 h-2.5 w-20" />;
@@ -110,7 +110,7 @@ export const WithdrawalFacts = ({ tx, level }: WithdrawalFactsProps) => {
   const withdrawal = useWithdrawalRecord(tx.txId);
   const destination = withdrawal.data?.destination;
   const context = useWithdrawalContext(tx.player.playerCode);
-  // Its page has the balance above the facts.
+  // The player's page has the balance above the facts.
   const inDrawer = usePanelFrame() !== undefined;
   return (
     <>

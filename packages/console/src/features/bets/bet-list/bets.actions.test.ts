@@ -12,7 +12,7 @@ it.each([
   ["dev-ops", expect.stringContaining("settle_bets")],
 ])(
   "bet actions: %s opens the menu of an open bet → Settle is enabled, or names the missing permission",
-  (account, said) => expect(offers(betActions, account, bet("OPEN"))).toEqual({ settle: said }),
+  (account, expected) => expect(offers(betActions, account, bet("OPEN"))).toEqual({ settle: expected }),
 );
 
 it.each(["WON", "LOST", "CASHBACK", "CANCELED", "VOID"])("bet actions: status %s → no Settle action", (status) =>

@@ -9,8 +9,8 @@ it.each([
   ["super-admin", "OPEN", "may"],
   ["super-admin", "WON", "This bet is no longer open: it is won."],
   ["operator-manager", "OPEN", expect.stringContaining("settle_bets")],
-])("bet bulk: %s, status %s → Settle as lost: %s", (account, status, said) => {
-  expect(bulkOffers(betBulk, account, bet(status))).toEqual({ "settle-lost": said });
+])("bet bulk: %s, status %s → Settle as lost: %s", (account, status, expected) => {
+  expect(bulkOffers(betBulk, account, bet(status))).toEqual({ "settle-lost": expected });
 });
 
 it("bet bulk: settle as lost → call of a single settlement with payout 0", () => {

@@ -12,7 +12,7 @@ it.each([
   ["dev-ops", expect.stringContaining("reconcile_bet_debits")],
 ])(
   "debit actions: %s opens the menu of an open debit → Reconcile is enabled, or names the missing permission",
-  (account, said) => expect(offers(debitActions, account, debit(null))).toEqual({ reconcile: said }),
+  (account, expected) => expect(offers(debitActions, account, debit(null))).toEqual({ reconcile: expected }),
 );
 
 it("debit actions: reconciled debit → no actions", () =>

@@ -30,7 +30,7 @@ export const SettleOpenBetConfirm = ({ params: { bet }, ...panel }: DialogPanelP
   const amount = (value: number | string) => amountText(value, currency, locale);
   const result = (winAmount: string) => {
     const won = resultOf({ winAmount, currency, stake: byOdds === bet.betAmount ? undefined : bet.betAmount });
-    // The server has no status for it: an amount above 0 wins (content §7).
+    // The server has no status for a partial win: an amount above 0 wins (content §7).
     if (won === "void") return `won, ${amount(winAmount)} (stake returned)`;
     return won === "won" ? `won, ${amount(winAmount)}` : won;
   };

@@ -20,7 +20,7 @@ export const settleSchema = z
 
 type SettleValues = z.input<typeof settleSchema>;
 
-/** What a win amount means: a void bet pays its stake. Undefined while the amount is invalid. */
+/** Outcome by win amount: a void bet pays its stake. Undefined while the amount is invalid. */
 export const resultOf = ({
   stake,
   ...values

@@ -46,9 +46,9 @@ export const OfThisYear: SceneStory = {
 /** The list shows all years: the cards name theirs; with a year in the filter nothing needs to be said. */
 export const ListOfAllYears: SceneStory = {
   play: async () => {
-    const said = await screen.findByText("The cards show 2026; the list shows all years unless you filter it by year.");
+    const note = await screen.findByText("The cards show 2026; the list shows all years unless you filter it by year.");
     await userEvent.selectOptions(screen.getByRole("combobox", { name: "Year" }), "2026");
-    await waitFor(() => expect(said).not.toBeInTheDocument());
+    await waitFor(() => expect(note).not.toBeInTheDocument());
     const balance = await screen.findByRole("region", { name: "CPG balance now" });
     await waitFor(() =>
       expect(within(balance).getByRole("link")).toHaveAttribute("href", "/billing/operatorsV2?opId=op-nordlys"),

@@ -22,8 +22,8 @@ const CARDS: readonly { name: keyof Cards; label: (year: number) => string; path
 const useYear = (): { year: number; isFiltered: boolean } => {
   const { timeZone } = useLocale();
   const current = currentYear(new Date(useNow(false)), timeZone);
-  const [wanted] = useSearchParam("year");
-  const chosen = yearOptions(current).find(({ value }) => value === wanted);
+  const [year] = useSearchParam("year");
+  const chosen = yearOptions(current).find(({ value }) => value === year);
   return { year: Number(chosen?.value ?? current), isFiltered: chosen !== undefined };
 };
 

@@ -26,25 +26,25 @@ const cards: components["schemas"]["DashboardCards"] = {
 const refuse = () =>
   Response.json({ status: 400, success: false, data: null, messages: ["Not now."] }, { status: 400 });
 const show = (permissions: string[]) => {
-  const asked = stubApi({ "/api/dashboard/quick": refuse, "/api/dashboard/charts": refuse });
+  const requests = stubApi({ "/api/dashboard/quick": refuse, "/api/dashboard/charts": refuse });
   render(
     <Dashboard cards={cards} period={{ period: "TODAY" }} />,
     inConsole({ session: sessionWith({ permissions }) }),
   );
-  return asked;
+  return requests;
 };
 const today = () => screen.findByText("Today's top lists could not be loaded");
 
 it("dashboard: permission for charts missing → trend neither requested nor shown (content §6)", async () => {
-  const asked = show(["view_dashboard"]);
+  const requests = show(["view_dashboard"]);
   await today();
-  expect(asked).toEqual(["/api/dashboard/quick"]);
+  expect(requests).toEqual(["/api/dashboard/quick"]);
   expect(screen.queryByRole("region", { name: "Trend" })).toBeNull();
 });
 
 it("dashboard: permission for charts → trend requested and shown", async () => {
-  const asked = show(["view_dashboard", "dashboard_bets_chart"]);
-  await waitFor(() => expect(asked).toContain("/api/dashboard/charts"));
+  const requests = show(["view_dashboard", "dashboard_bets_chart"]);
+  await waitFor(() => expect(requests).toContain("/api/dashboard/charts"));
   expect(screen.getByRole("region", { name: "Trend" })).toBeTruthy();
   await today();
 });

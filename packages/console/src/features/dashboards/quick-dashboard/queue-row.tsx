@@ -22,14 +22,14 @@ type OldestProps = { at: string; target: number; now: number };
 const Oldest = ({ at, target, now }: OldestProps) => {
   const { locale, timeZone } = useLocale();
   const late = lateness(at, target, now);
-  const about = `target ${targetWords(target)}`;
+  const targetText = `target ${targetWords(target)}`;
   return (
     <span className={late ? LATE[late] : "text-ink"}>
       <span className="sr-only">Oldest: </span>
-      <time dateTime={at} title={`${formatDateTime(new Date(at), locale, timeZone)}, ${about}`}>
+      <time dateTime={at} title={`${formatDateTime(new Date(at), locale, timeZone)}, ${targetText}`}>
         {formatRelative(Date.parse(at), now, timeZone)}
       </time>
-      <span className="sr-only">, {about}</span>
+      <span className="sr-only">, {targetText}</span>
     </span>
   );
 };

@@ -22,11 +22,11 @@ const QuickDashboardPage = () => {
   const client = useQueryClient();
   const { pages } = useRegistry();
   const { opId, includeBrands } = useScope();
-  const asked = { query: compact({ opId, includeBrands }) };
+  const input = { query: compact({ opId, includeBrands }) };
   const enabled = !isPartner(session);
-  const waiting = useGetWaiting(asked, { enabled });
+  const waiting = useGetWaiting(input, { enabled });
   // Polled by the shell: a changed count triggers a refetch here. The first counts of a scope do not.
-  const { data: badges } = useGetBadges(asked, { enabled });
+  const { data: badges } = useGetBadges(input, { enabled });
   const known = useRef<{ scope: string; badges: typeof badges }>(undefined);
   const scope = JSON.stringify([opId, includeBrands]);
   useEffect(() => {

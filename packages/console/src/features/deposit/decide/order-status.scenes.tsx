@@ -78,8 +78,10 @@ export const NotPaidYet: SceneStory = {
     await says("Expected");
     changeOrder(db, pendingDeposit(db).txId, "WAITING");
     await confirm();
-    const said = await dialog("Unable To Verify Transaction");
-    await waitFor(() => expect(said.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible());
+    const errorDialog = await dialog("Unable To Verify Transaction");
+    await waitFor(() =>
+      expect(errorDialog.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible(),
+    );
   },
 };
 
@@ -88,8 +90,10 @@ export const VerifiedByOthers: SceneStory = {
     await says("Expected");
     changeTransaction(db, pendingDeposit(db), { status: "CONFIRMED", confirmedBy: "Priya" });
     await confirm();
-    const said = await dialog("Unable To Verify Transaction");
-    await waitFor(() => expect(said.getByText("This deposit has already been confirmed by Priya.")).toBeVisible());
+    const errorDialog = await dialog("Unable To Verify Transaction");
+    await waitFor(() =>
+      expect(errorDialog.getByText("This deposit has already been confirmed by Priya.")).toBeVisible(),
+    );
   },
 };
 

@@ -65,8 +65,8 @@ export const PressedTwiceIsInTheWalletOnce = creditedOnce(async () => {
 export const LostAnswerIsInTheWalletOnce = creditedOnce(
   async () => {
     await verify.confirm();
-    const said = await dialog("The Change Is Not Confirmed");
-    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    const errorDialog = await dialog("The Change Is Not Confirmed");
+    await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
     await expectHeld(/unknown whether|already/);
   },
   { faults: [{ operation: "verifyDeposit", fault: "lost" }] },
@@ -96,8 +96,10 @@ export const NotPaidIsAWarning: SceneStory = {
     await waitFor(async () => expect(await verify.button()).not.toHaveAttribute("aria-disabled", "true"));
     changeOrder(db, pendingDeposit(db).txId, "WAITING");
     await verify.confirm();
-    const said = await dialog("Unable To Verify Transaction");
-    await waitFor(() => expect(said.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible());
+    const errorDialog = await dialog("Unable To Verify Transaction");
+    await waitFor(() =>
+      expect(errorDialog.getByText("The payment provider has not received order CPG-7 yet.")).toBeVisible(),
+    );
     const box = screen.getByRole("alertdialog", { name: "Unable To Verify Transaction" });
     await expect(box.querySelector(".text-caution")).toBeVisible();
   },

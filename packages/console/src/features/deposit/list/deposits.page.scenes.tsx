@@ -24,8 +24,8 @@ export const TotalOfTheFilters: SceneStory = {
       .reduce((sum, it) => sum + Math.round(it.toAmountInUSD * 100), 0);
     const written = new Intl.NumberFormat("en-GB", { minimumFractionDigits: 2 }).format(cents / 100);
     await waitFor(async () => expect(await total()).toContain(written));
-    const asked = calls.findLast(({ id }) => id === "getDepositsTotal");
-    await expect(asked?.input).toEqual({ body: { opId: "*", status: "CONFIRMED" } });
+    const call = calls.findLast(({ id }) => id === "getDepositsTotal");
+    await expect(call?.input).toEqual({ body: { opId: "*", status: "CONFIRMED" } });
   },
 };
 

@@ -24,7 +24,7 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
       write={useCreateDnsRecord()}
       input={({ opId, ...body }) => ({ query: { opId }, body: asSent(body) })}
       saveLabel="Create DNS record"
-      success={(said) => said}
+      success={(message) => message}
       record={({ name }) => name}
       another={["opId", "type"]}
       failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}

@@ -51,7 +51,7 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
       irreversible={{ reaches: "public", name }}
       write={useDeleteDnsRecord()}
       input={{ query: { id } }}
-      success={(said) => said}
+      success={(message) => message}
       failure={{ ...QUESTION.failure, look: "toasts" }}
       after={{
         // The question may have been opened from the record's drawer.

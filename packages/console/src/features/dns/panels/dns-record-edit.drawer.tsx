@@ -31,7 +31,7 @@ const Edit = ({ record, close }: EditProps) => {
       values={{ type, name, content }}
       write={useUpdateDnsRecord()}
       input={(changed) => ({ query: { opId }, body: { id, ...asSent(changed) } })}
-      success={(said) => said}
+      success={(message) => message}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
       readOnlyReason={keptRecordReason("Edit", record)}
       close={close}

@@ -38,7 +38,7 @@ test.each([
   ["ac-4/autumn", {}],
   ["", {}],
   [undefined, {}],
-])("chosenChannel: %s → %j", (text, asked) => expect(chosenChannel(all, text)).toEqual(asked));
+])("chosenChannel: %s → %j", (text, channel) => expect(chosenChannel(all, text)).toEqual(channel));
 
 const series = (...values: number[]) => ({ labels: values.map(String), values });
 const nothing = {

@@ -81,7 +81,7 @@ export const gateways = defineModule({
         permission: "view_withdraw_gateways",
         params: ["gatewayUuid"],
       },
-      // It only reads rates, and opens from both kinds of gateways.
+      // The calculator only reads rates, and opens from both kinds of gateways.
       "test-your-settings": { title: "Test Your Settings", opensOnTop: true },
     }),
   ],

@@ -21,8 +21,8 @@ type Answer = {
 export const rateRows = ({ exchangeRates, quotedAt = {} }: Answer, readAt: number, now: number): RateRow[] =>
   shownRates(exchangeRates)
     .map(([currency, given]): RateRow => {
-      const said = quotedAt[currency];
-      const at = said === undefined || Number.isNaN(Date.parse(said)) ? readAt : Date.parse(said);
+      const quoteTime = quotedAt[currency];
+      const at = quoteTime === undefined || Number.isNaN(Date.parse(quoteTime)) ? readAt : Date.parse(quoteTime);
       // A rate of 0 is unusable, since dividing by it yields no amount.
       const rate = given !== null && given > 0 ? given : null;
       return { currency, rate, at, state: rate === null ? "missing" : now - at > OLD ? "old" : "good" };

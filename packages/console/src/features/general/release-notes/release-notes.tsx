@@ -27,11 +27,11 @@ export const ReleaseNotes = ({ audience }: { audience?: Schemas["ReleaseNoteAudi
   const address = useSearchParams();
   const change = useChangeSearch();
   const page = Math.max(1, Math.floor(Number(address.get("page"))) || 1);
-  const asked = {
+  const input = {
     kind: kindIn(address.get("kind")) as Schemas["ReleaseNoteKind"] | undefined,
     search: address.get("search")?.slice(0, 100) || undefined,
   };
-  const query = useListReleaseNotes({ body: compact({ page, itemsPerPage: PER_PAGE, audience, ...asked }) });
+  const query = useListReleaseNotes({ body: compact({ page, itemsPerPage: PER_PAGE, audience, ...input }) });
   const { data, error } = query;
   const refresh = useLatestCallback(() => void query.refetch());
   usePublishActions(useMemo(() => [{ label: "Refresh", icon: RefreshCw, run: refresh }], [refresh]));
@@ -47,7 +47,7 @@ export const ReleaseNotes = ({ audience }: { audience?: Schemas["ReleaseNoteAudi
       return <FailedState title="The release notes could not be loaded" {...readFailure(error)} onRetry={refresh} />;
     }
     if (data.items.length === 0)
-      return asked.kind || asked.search ? (
+      return input.kind || input.search ? (
         <EmptyState
           icon={Megaphone}
           title="Nothing matches these filters"

@@ -16,7 +16,7 @@ const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProp
     page={({ subject }) => `/operators/${encodeURIComponent(subject.id)}`}
   >
     {(found) => (
-      <ActivityFacts activity={found} about={[{ label: "At", value: <OperatorLink opId={found.subject.id} /> }]} />
+      <ActivityFacts activity={found} facts={[{ label: "At", value: <OperatorLink opId={found.subject.id} /> }]} />
     )}
   </RecordPanel>
 );

@@ -28,8 +28,8 @@ export const OnlyWhatChanged: SceneStory = {
     await waitFor(() => expect(screen.getByRole("heading", { name: /^Nordlys/ })).toBeVisible());
     await waitFor(() => expect(save()).toHaveAccessibleDescription("Nothing was changed."));
     await write(/^Admin fee/, "7.5");
-    const said = within(screen.getByRole("region", { name: "Changes" }).querySelector("ul")!);
-    await expect(said.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
+    const changes = within(screen.getByRole("region", { name: "Changes" }).querySelector("ul")!);
+    await expect(changes.getAllByRole("listitem").map((it) => it.textContent)).toEqual([
       `Admin fee, Changed${before.affiliates.affiliatesAdminFeePercentage}→7.5`,
     ]);
     await userEvent.click(save());

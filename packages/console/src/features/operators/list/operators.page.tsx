@@ -4,7 +4,7 @@ import { Building2, ScrollText } from "lucide-react";
 import { useMemo } from "react";
 import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
-import { drawnList } from "#kit/contract/list/drawn-list.ts";
+import { contractList } from "#kit/contract/list/contract-list.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { operatorActions } from "../operator.actions.ts";
@@ -21,7 +21,7 @@ export const OperatorsPage = () => {
   const [type] = useSearchParam("type");
   const list = useMemo(
     () =>
-      drawnList(fieldKnowledge, {
+      contractList(fieldKnowledge, {
         read: listOperators,
         shape,
         key: "opId",

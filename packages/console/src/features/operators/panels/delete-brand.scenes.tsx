@@ -22,10 +22,10 @@ export const OnlySaid: SceneStory = {
     backend.settings.set({ faults: [{ operation: "*", fault: "500", times: 1 }] });
     await userEvent.click(button);
     await waitFor(() => expect(screen.getByRole("dialog", { name: "Delete Notification" })).toBeVisible());
-    const said = await drawer();
-    await expect(said.getByText("Polaris was not changed. Brands cannot be deleted here.")).toBeVisible();
-    for (const way of said.getAllByRole("button")) await expect(way).toHaveAccessibleName("Close");
-    await userEvent.click(said.getByText("Close"));
+    const panel = await drawer();
+    await expect(panel.getByText("Polaris was not changed. Brands cannot be deleted here.")).toBeVisible();
+    for (const way of panel.getAllByRole("button")) await expect(way).toHaveAccessibleName("Close");
+    await userEvent.click(panel.getByText("Close"));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(backend.settings.get().faults).toHaveLength(1);
   },

@@ -116,8 +116,8 @@ export const NotDone: SceneStory = {
         ? Response.json({ status: 200, success: true, messages: [], data: { success: false } })
         : others(request);
     await move.confirm();
-    const said = await dialog("Unable To Move Operator");
-    await expect(said.getByText("Polaris was not moved.")).toBeVisible();
+    const errorDialog = await dialog("Unable To Move Operator");
+    await expect(errorDialog.getByText("Polaris was not moved.")).toBeVisible();
     await expect(screen.queryByText("Polaris now belongs to Solvik.")).toBeNull();
     await expect(db.operators.get("br-polaris")?.parentOpId).toBe("op-nordlys");
   },

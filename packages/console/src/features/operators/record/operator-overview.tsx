@@ -8,7 +8,7 @@ import { UnreadFacts } from "#kit/records/unread-facts.tsx";
 import { OperatorFacts } from "./operator-facts.tsx";
 import { useWaitingOfOperator } from "./use-waiting-of-operator.ts";
 
-/** What waits at an operator, each with a link to its queue; then ownership and billing. */
+/** Pending work of an operator, each count with a link to its queue; then ownership and billing. */
 export const OperatorOverview = ({ operator }: { operator: components["schemas"]["Operator"] }) => {
   const { locale } = useLocale();
   const { search } = useLocation();

@@ -30,7 +30,7 @@ export const Brand = look({
   },
 });
 
-/** What waits at the operator, each kind linked to its queue of this operator. */
+/** Pending work of the operator, each kind linked to its queue. */
 export const Waiting: SceneStory = {
   play: async ({ loaded: { db } }) => {
     const players = [...db.players.values()].filter(({ opId }) => opId === "op-nordlys").length;

@@ -32,9 +32,9 @@ const OfBrand = ({ panel, title, brand, close }: PartnerInStepsProps) => {
   return (
     <RecordStates noun="brand" query={query} close={close}>
       {(operators) => {
-        const found = operators.find(({ opId }) => opId === brand);
-        if (!found?.parentOpId) return <Missing noun="brand" close={close} />;
-        const { opId, title: name, parentOpId } = found;
+        const operator = operators.find(({ opId }) => opId === brand);
+        if (!operator?.parentOpId) return <Missing noun="brand" close={close} />;
+        const { opId, title: name, parentOpId } = operator;
         const place = { partnerType: "BRANDED" as const, opId, parentOpId, title: name };
         return <PartnerWizard title={title} place={place} {...ways} close={close} />;
       }}

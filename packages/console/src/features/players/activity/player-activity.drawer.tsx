@@ -25,7 +25,7 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
       <ActivityFacts
         activity={found}
         nameOf={nameOf}
-        about={[
+        facts={[
           { label: "Player", value: <PlayerLink playerCode={found.subject.title} /> },
           { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
         ]}

@@ -74,7 +74,7 @@ export const Gone: SceneStory = {
     await fill("Aurora77", "Aurora77")();
     db.players.delete(namedPlayer(db).playerId);
     await press("Change password");
-    const said = await dialog("An error occurred while updating the password");
-    await waitFor(() => expect(said.getByText("This player does not exist.")).toBeVisible());
+    const errorDialog = await dialog("An error occurred while updating the password");
+    await waitFor(() => expect(errorDialog.getByText("This player does not exist.")).toBeVisible());
   },
 };

@@ -88,8 +88,8 @@ export const Nobody: SceneStory = {
   play: async () => {
     await fill("99999999", "2026-05-01T00:00", "2026-05-31T23:59")();
     await press("Export");
-    const said = await dialog("Unable To Export High Depositors");
-    await waitFor(() => expect(said.getByText("No player deposited that much in this period.")).toBeVisible());
+    const errorDialog = await dialog("Unable To Export High Depositors");
+    await waitFor(() => expect(errorDialog.getByText("No player deposited that much in this period.")).toBeVisible());
   },
 };
 

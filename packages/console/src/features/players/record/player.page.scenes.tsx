@@ -216,9 +216,9 @@ export const OpensADocument: SceneStory = {
 export const Deletes: SceneStory = {
   play: async ({ loaded: { db } }) => {
     await userEvent.click(await moreItem("Delete"));
-    const asked = await dialog("Player Delete Confirmation");
+    const confirmation = await dialog("Player Delete Confirmation");
     await acknowledge();
-    await userEvent.click(await asked.findByRole("button", { name: /^Delete/ }));
+    await userEvent.click(await confirmation.findByRole("button", { name: /^Delete/ }));
     await waitFor(() => expect(screen.getByText("Player deleted successfully")).toBeVisible());
     await waitFor(() => expect(screen.getByRole("heading", { level: 2, name: /Deleted/ })).toBeVisible());
     await userEvent.click(screen.getByRole("tab", { name: "History" }));

@@ -48,7 +48,7 @@ export const ClearedByKeys: SceneStory = {
   play: async ({ loaded: { calls, db, history } }) => {
     (await firstRow()).focus();
     const [first, second, third] = inSight();
-    const wanted = db.playerRecords.usernames.get(first!)!.username;
+    const username = db.playerRecords.usernames.get(first!)!.username;
     await userEvent.keyboard("{Enter}");
     await (await drawer()).findByText(`Player ${first}`);
     await userEvent.keyboard("a");
@@ -57,7 +57,7 @@ export const ClearedByKeys: SceneStory = {
     await userEvent.keyboard("{Control>}{Enter}{/Control}");
     await waitFor(() => expect(screen.getByText("Username approved.")).toBeVisible());
     await waitFor(() => expect(history.location.search).toContain(`player=${second}`));
-    await expect(db.playerRecords.usernames.get(first!)).toMatchObject({ status: "APPROVE", username: wanted });
+    await expect(db.playerRecords.usernames.get(first!)).toMatchObject({ status: "APPROVE", username: username });
     await waitFor(() => expect(row(first!).getByText("Approved")).toBeInTheDocument());
 
     await (await drawer()).findByText(`Player ${second}`);

@@ -160,9 +160,9 @@ export const TemplateDeleted = look({
   play: async ({ loaded: { db } }) => {
     const { name } = template(db);
     await pressMore("Delete…");
-    const asked = await dialog("Delete permissions template");
+    const confirmation = await dialog("Delete permissions template");
     await acknowledge();
-    await userEvent.click(await asked.findByRole("button", { name: `Delete ${name}` }));
+    await userEvent.click(await confirmation.findByRole("button", { name: `Delete ${name}` }));
     await waitFor(() => expect(screen.getByText("Permissions template deleted.")).toBeVisible());
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
   },

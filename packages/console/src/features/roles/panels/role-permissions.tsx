@@ -42,12 +42,12 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
   });
   const has = useMemo(() => Object.keys(role.permissions), [role]);
   const active = useMemo(() => activeWith(has, field.value), [has, field.value]);
-  const found = useMemo(() => {
+  const matches = useMemo(() => {
     const known: readonly Permission[] = all.data?.items ?? Object.values(role.permissions).toSorted(byName);
     const text = search.trim().toLowerCase();
     return known.filter(({ name, desc, tags }) => [name, desc, tags].some((it) => it.toLowerCase().includes(text)));
   }, [all.data, role, search]);
-  const activeRows = useMemo(() => found.filter(({ name }) => active.includes(name)), [found, active]);
+  const activeRows = useMemo(() => matches.filter(({ name }) => active.includes(name)), [matches, active]);
   const actions = useMemo(() => {
     const toggle = ({ name }: Permission) => field.onChange(toggled(has, field.value, name));
     const cannotAdd = ({ name, allowedRoles }: Permission) => {
@@ -110,7 +110,7 @@ export const RolePermissions = ({ role, readOnly }: { role: Role; readOnly: bool
         onChange={(event) => setSearch(event.currentTarget.value)}
       />
       <div className="mt-4 grid grid-cols-1 gap-6 @min-[560px]:grid-cols-2">
-        {table("All permissions", all.data ? found : [], actions.add, "There are no permissions.", {
+        {table("All permissions", all.data ? matches : [], actions.add, "There are no permissions.", {
           status: all.isPending ? "loading" : all.error ? "failed" : "ready",
           error: all.error ?? undefined,
         })}

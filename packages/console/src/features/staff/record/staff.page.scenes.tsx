@@ -30,8 +30,8 @@ export const Default = look({
 export const Blocks: SceneStory = {
   play: async () => {
     await userEvent.click(await screen.findByRole("button", { name: "Block" }));
-    const asked = await dialog("Block User");
-    await userEvent.click(asked.getByRole("button", { name: /^Block / }));
+    const confirmation = await dialog("Block User");
+    await userEvent.click(confirmation.getByRole("button", { name: /^Block / }));
     await waitFor(() => expect(screen.getByText("User successfully blocked!")).toBeVisible());
     await waitFor(() => expect(screen.getByRole("button", { name: "Unblock" })).toBeVisible());
   },

@@ -142,7 +142,7 @@ const ready = async (name: RegExp) => {
 };
 
 const atAccount: Scene["at"] = (db) => `/?panel=transaction-details&txId=${toAccount(db).tx.txId}`;
-type Change = (db: Db, found: ReturnType<typeof toAccount>) => void;
+type Change = (db: Db, account: ReturnType<typeof toAccount>) => void;
 const changing =
   (...changes: Change[]): NonNullable<Scene["arrange"]> =>
   (db) => {

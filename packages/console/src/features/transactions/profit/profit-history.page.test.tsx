@@ -27,12 +27,12 @@ const profit = {
 };
 
 it("profit history: 15 seconds pass → profits and total are refetched (ruling 45)", async () => {
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/transactions/list": () => ok({ items: [profit], count: 1, remaining: 0 }),
     "/api/transactions/total": () => ok(0),
     "/api/exchange-rates": () => ok({ exchangeRates: {} }),
   });
-  const count = (path: string) => asked.filter((one) => one === path).length;
+  const count = (path: string) => requests.filter((one) => one === path).length;
   const counts = () => [count("/api/transactions/list"), count("/api/transactions/total")];
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
   const open = () => render(<ProfitHistoryPage />, { wrapper: inConsole({ at: "/profit-history" }).wrapper });
@@ -41,7 +41,7 @@ it("profit history: 15 seconds pass → profits and total are refetched (ruling 
   const { unmount } = open();
   await waitFor(() => expect(counts()).toEqual([1, 1]));
   unmount();
-  asked.length = 0;
+  requests.length = 0;
   vi.useFakeTimers();
   open();
   await pass(100);

@@ -152,9 +152,9 @@ export const AnswerLost: SceneStory = {
     await choose(/^From/, "EUR");
     await choose(/^To/, "USD");
     await convert.confirm();
-    const said = await dialog("The Change Is Not Confirmed");
-    await expect(said.queryByText(/failed|unable/i)).toBeNull();
-    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    const errorDialog = await dialog("The Change Is Not Confirmed");
+    await expect(errorDialog.queryByText(/failed|unable/i)).toBeNull();
+    await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
     await waitFor(async () =>
       expect(await convert.button()).toHaveAccessibleDescription(/unknown whether this was carried out/),
     );

@@ -270,9 +270,9 @@ export const LimitExceeded = look({
     await go("Increase");
     await confirm();
     await send();
-    const said = await dialog("Unable To Top Up Player");
-    await expect(said.getByText("Topup Limit has been exceeded.")).toBeVisible();
-    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    const errorDialog = await dialog("Unable To Top Up Player");
+    await expect(errorDialog.getByText("Topup Limit has been exceeded.")).toBeVisible();
+    await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
     await expect(await button("Send")).toBeVisible();
     await expect(topUpsOf(db, code(db))).toHaveLength(before);
   },
@@ -337,9 +337,9 @@ const lost = (fault: "lost" | "cut"): SceneStory => ({
     await go("Increase");
     await confirm();
     await send();
-    const said = await dialog("The Change Is Not Confirmed");
-    await expect(said.queryByText(/failed|unable|could not be (saved|sent)/i)).toBeNull();
-    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    const errorDialog = await dialog("The Change Is Not Confirmed");
+    await expect(errorDialog.queryByText(/failed|unable|could not be (saved|sent)/i)).toBeNull();
+    await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
     await says("Send", /unknown whether this was carried out/);
     await userEvent.click(await button("Send"));
     await press("Back");

@@ -22,7 +22,7 @@ it.each([
   ["type", "GAMES", "Games"],
   ["transactionSubType", "DEPOSIT_BONUS", "Deposit bonus"],
 ])(
-  "fieldValue: code in %s, %s → %s on screen and in a file as on screen; the code in tooltip, copied text and for machines",
+  "fieldValue: code in %s, %s → %s on screen and in files; code in tooltip, copied text and machine-readable files",
   async (name, code, words) => {
     const field: Field = { name, kind: "text", list: "words" };
     const { container } = render(fieldValue(field, { [name]: code }, locale));

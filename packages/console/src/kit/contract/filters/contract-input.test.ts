@@ -10,29 +10,31 @@ import { describe, expect, it } from "vitest";
 import { toContractInput } from "./contract-input.ts";
 import { toContractPage } from "../record/to-contract-page.ts";
 
-const asked = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
+const request = { page: 2, itemsPerPage: 50, opId: "*", sortBy: "", sortDirection: "desc" as const };
 
 describe("toContractInput", () => {
   it("list call with a body → values in the body, unknown ones dropped", () => {
-    expect(toContractInput(listBanks, { ...asked, isTest: true, status: "ACTIVE", sortBy: "order" })).toEqual({
+    expect(toContractInput(listBanks, { ...request, isTest: true, status: "ACTIVE", sortBy: "order" })).toEqual({
       body: { page: 2, itemsPerPage: 50, opId: "*", status: "ACTIVE", sortBy: "order", sortDirection: "desc" },
     });
-    expect(toContractInput(listBanks, { ...asked, sortBy: "nothing" })?.body).not.toHaveProperty("sortBy");
+    expect(toContractInput(listBanks, { ...request, sortBy: "nothing" })?.body).not.toHaveProperty("sortBy");
   });
 
   it("list call with a query → values in the query, zero-based page where the contract counts so", () => {
-    expect(toContractInput(listSportFreebets, asked)).toEqual({ query: { page: 2, itemsPerPage: 50 } });
-    expect(toContractInput(listDomains, asked)).toEqual({ query: { page: 1, limit: 50, opId: "*" } });
+    expect(toContractInput(listSportFreebets, request)).toEqual({ query: { page: 2, itemsPerPage: 50 } });
+    expect(toContractInput(listDomains, request)).toEqual({ query: { page: 1, limit: 50, opId: "*" } });
   });
 
   it("calls with other shapes → query and body, limit, appliedFilters, list of one value", () => {
-    expect(toContractInput(listHostnames, asked)).toEqual({
+    expect(toContractInput(listHostnames, request)).toEqual({
       query: { opId: "*" },
       body: { page: 2, itemsPerPage: 50 },
     });
-    expect(toContractInput(listPlayers, asked)?.body).toMatchObject({ page: 2, limit: 50 });
-    expect(toContractInput(listUsers, asked)).toEqual({ body: { appliedFilters: { page: 2, limit: 50, opId: "*" } } });
-    expect(toContractInput(listTickets, { ...asked, statuses: "NEW" })?.body).toMatchObject({ statuses: ["NEW"] });
+    expect(toContractInput(listPlayers, request)?.body).toMatchObject({ page: 2, limit: 50 });
+    expect(toContractInput(listUsers, request)).toEqual({
+      body: { appliedFilters: { page: 2, limit: 50, opId: "*" } },
+    });
+    expect(toContractInput(listTickets, { ...request, statuses: "NEW" })?.body).toMatchObject({ statuses: ["NEW"] });
   });
 });
 

@@ -8,7 +8,7 @@ import { isStatus } from "../fields/is-status.ts";
 import { isNormal } from "../fields/status-tone.ts";
 import { fileColumns } from "../fields/file-columns.ts";
 import type { ContractRow } from "./contract-read.ts";
-import { drawnColumns, type WantedColumns } from "./drawn-columns.ts";
+import { chooseColumns, type ColumnChoice } from "./choose-columns.ts";
 
 const AT_END: ReadonlySet<FieldKind> = new Set([
   "money",
@@ -37,7 +37,7 @@ export type OwnColumn = Column<never> & { after?: string };
 /** Wraps the cells of a generated column, for example in a link. */
 export type Around<Row> = (row: Row, value: ReactNode) => ReactNode;
 
-type Wanted = Omit<WantedColumns, "hidden" | "changed" | "taken"> & {
+type Wanted = Omit<ColumnChoice, "hidden" | "changed" | "taken"> & {
   changes?: Readonly<{ [name: string]: ColumnChange<never> | undefined }> | undefined;
   own?: readonly OwnColumn[] | undefined;
   around?: Readonly<{ [name: string]: Around<ContractRow> | undefined }> | undefined;
@@ -51,11 +51,11 @@ export const contractColumns = (
   shape: ReadShape,
   { changes = {}, own = [], around = {}, ...wanted }: Wanted,
 ): readonly ListColumn<ContractRow>[] => {
-  const said = Object.entries(changes);
-  const shown = drawnColumns(shape, {
+  const entries = Object.entries(changes);
+  const shown = chooseColumns(shape, {
     ...wanted,
-    hidden: said.flatMap(([name, change]) => (change === "hidden" ? name : [])),
-    changed: new Map(said.flatMap(([name, change]) => (typeof change === "object" ? [[name, change.width]] : []))),
+    hidden: entries.flatMap(([name, change]) => (change === "hidden" ? name : [])),
+    changed: new Map(entries.flatMap(([name, change]) => (typeof change === "object" ? [[name, change.width]] : []))),
     taken: own.reduce((sum, { width = USUAL }) => sum + width, 0),
   });
   const columns = shown.map(({ field, looks }, at): ListColumn<ContractRow> => ({

@@ -12,7 +12,7 @@ export const contractSource = (
   fixed: ContractRow,
 ): RowSource<ContractRow> => ({
   id: (row) => key.map((name) => String(row[name])).join("·"),
-  query: (asked) => queryOf(read, toContractInput(shape, { ...asked, ...fixed })),
+  query: (request) => queryOf(read, toContractInput(shape, { ...request, ...fixed })),
   page: (answer) => toContractPage(shape, answer),
   byDays: shape.input.some(({ name }) => name === "timeZone"),
 });

@@ -10,7 +10,7 @@ export type FieldFilter = (
 ) => AnyFilter | undefined;
 
 /**
- * What a product knows about fields beyond the contract, by reference and by name. The kit itself knows nothing of it.
+ * Knowledge of a product about fields beyond the contract, by reference and by name. The kit itself knows nothing of it.
  */
 export type FieldKnowledge = {
   /** Owner columns, placed right after the name of the row. */

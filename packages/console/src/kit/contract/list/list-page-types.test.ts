@@ -8,10 +8,10 @@ import { defineListFilters } from "#kit/list/state/filters.ts";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
-import type { DrawnList, DetailsOf } from "./drawn-list.ts";
+import type { ContractList, DetailsOf } from "./contract-list.ts";
 
 // Checked by the compiler: `pnpm typecheck` fails if a wrong line compiles or a correct one does not.
-type Definition<O extends Operation> = Partial<DrawnList<O> & DetailsOf<O>>;
+type Definition<O extends Operation> = Partial<ContractList<O> & DetailsOf<O>>;
 const withdrawals = (definition: Definition<typeof listWithdrawals.operation>) => definition;
 
 it("columns of a list page: only fields of the row, cells get the row", () => {

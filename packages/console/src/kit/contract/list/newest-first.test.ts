@@ -1,6 +1,6 @@
 import type { ReadShape } from "@backoffice/api-client";
 import { expect, test } from "vitest";
-import { drawnColumns } from "./drawn-columns.ts";
+import { chooseColumns } from "./choose-columns.ts";
 import { newestFirst } from "./newest-first.ts";
 
 const SHAPES: readonly (readonly [read: string, shape: ReadShape])[] = Object.values(
@@ -15,7 +15,7 @@ const sorted = SHAPES.flatMap(([read, shape]) => {
 });
 
 test.each(sorted)("default sort of %s: its column is shown", (_, shape, sort) => {
-  const inSight = drawnColumns(shape, { key: [] }).filter(({ looks }) => !looks.defaultHidden);
+  const inSight = chooseColumns(shape, { key: [] }).filter(({ looks }) => !looks.defaultHidden);
   expect(inSight.map(({ looks }) => looks.id)).toContain(sort.id);
 });
 

@@ -14,7 +14,7 @@ export type RowDetails = {
   key: readonly string[];
   /** The path of a row's own page, with its fields in braces: `/bets/{betId}`. */
   link?: string | undefined;
-  /** What another call knows of a row, above its fields. */
+  /** Data of a row from another call, above its fields. */
   more?: ((row: ContractRow) => ReactNode) | undefined;
 };
 
@@ -26,7 +26,7 @@ export type PublishedRows = RowDetails & {
   error: ApiError | null;
   retry: () => void;
   rowId: (row: ContractRow) => string;
-  /** What can be done with a row. */
+  /** Actions of a row. */
   actions: readonly RowAction<ContractRow>[];
 };
 

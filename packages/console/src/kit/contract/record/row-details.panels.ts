@@ -1,6 +1,6 @@
 import RowDetailsDrawer from "./row-details.drawer.tsx";
 
-/** What the panel shows. */
+/** Record and call of the panel. */
 export default {
   "row-details": RowDetailsDrawer,
 };

@@ -6,5 +6,5 @@ export const readAgain = <Row, Filter extends string, Sorted extends string>(
   every: number,
 ): RowSource<Row, Filter, Sorted> => ({
   ...source,
-  query: (asked) => ({ ...source.query(asked), refetchInterval: every, refetchIntervalInBackground: false }),
+  query: (request) => ({ ...source.query(request), refetchInterval: every, refetchIntervalInBackground: false }),
 });

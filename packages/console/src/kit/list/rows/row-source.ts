@@ -25,7 +25,7 @@ export type RowSource<Row, Filter extends string = string, Sort extends string =
   /** Identifies a row. */
   id: (row: Row) => string;
   /** The query for a page. */
-  query: (asked: ListRequest) => UseQueryOptions<unknown, ApiError>;
+  query: (request: ListRequest) => UseQueryOptions<unknown, ApiError>;
   /** Extracts the page from the answer. */
   page: (answer: unknown) => Page<Row>;
   /** The call groups by days and takes a time zone. */
@@ -44,7 +44,7 @@ export const rowsOf = <const O extends Operation>(
   fixed?: FixedInput<O>,
 ): RowSource<RowOf<O>, FilterName<O>, SortName<O>> => ({
   id: typeof key === "function" ? key : (row) => String(row[key]),
-  query: (asked) =>
-    read.options({ body: { ...asked, ...fixed } } as unknown as Input<O>) as UseQueryOptions<unknown, ApiError>,
+  query: (request) =>
+    read.options({ body: { ...request, ...fixed } } as unknown as Input<O>) as UseQueryOptions<unknown, ApiError>,
   page: (answer) => answer as Page<RowOf<O>>,
 });

@@ -3,11 +3,11 @@ import type { QueryFunction } from "@tanstack/react-query";
 import type { ListRequest, RowSource } from "./row-source.ts";
 
 /** Ends a period that has begun and is not over at `now`, in epoch milliseconds (ruling 49). */
-const endingNow = (asked: ListRequest, now: number): ListRequest => {
-  const { from, to } = asked;
+const endingNow = (request: ListRequest, now: number): ListRequest => {
+  const { from, to } = request;
   const hasBegun = typeof from === "string" && Date.parse(from) <= now;
   const isOver = typeof to === "string" && Date.parse(to) <= now;
-  return hasBegun && !isOver ? { ...asked, to: new Date(now).toISOString() } : asked;
+  return hasBegun && !isOver ? { ...request, to: new Date(now).toISOString() } : request;
 };
 
 /**
@@ -18,8 +18,8 @@ export const untilNow = <Row, Filter extends string, Sorted extends string>(
   source: RowSource<Row, Filter, Sorted>,
 ): RowSource<Row, Filter, Sorted> => ({
   ...source,
-  query: (asked) => ({
-    ...source.query(asked),
-    queryFn: (context) => (source.query(endingNow(asked, serverTime())).queryFn as QueryFunction)(context),
+  query: (request) => ({
+    ...source.query(request),
+    queryFn: (context) => (source.query(endingNow(request, serverTime())).queryFn as QueryFunction)(context),
   }),
 });

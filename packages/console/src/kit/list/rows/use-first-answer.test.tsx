@@ -10,14 +10,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** Renders a page that reads rows. Returns what it rendered, and the pending answer. */
 const open = async (follows: boolean) => {
-  const drawn: string[] = [];
+  const renders: string[] = [];
   const answer = Promise.withResolvers<string>();
   const ask = vi.fn(() => answer.promise);
   const options = { queryKey: ["rows"], queryFn: ask, retry: false, staleTime: 10_000 };
   const Page = () => {
     const { data, error } = useQuery({ ...options, ...useFirstAnswer(options) });
     const text = error?.message ?? data ?? "placeholders";
-    drawn.push(text);
+    renders.push(text);
     return <p>{text}</p>;
   };
   await act(async () =>
@@ -32,21 +32,21 @@ const open = async (follows: boolean) => {
     ),
   );
   const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  return { drawn, answer, ask, pass };
+  return { renders, answer, ask, pass };
 };
 
 it("first answer: rows arrive within 100 ms → one render, one request", async () => {
-  const { drawn, answer, ask, pass } = await open(true);
+  const { renders, answer, ask, pass } = await open(true);
   expect(screen.getByText("the page before")).toBeTruthy();
   answer.resolve("rows");
   await pass(50);
-  expect([drawn, ask.mock.calls.length]).toEqual([["rows"], 1]);
+  expect([renders, ask.mock.calls.length]).toEqual([["rows"], 1]);
 });
 
 it("first answer: rows take longer than 100 ms → placeholders", async () => {
-  const { drawn, answer, ask, pass } = await open(true);
+  const { renders, answer, ask, pass } = await open(true);
   await pass(99);
-  expect(drawn).toEqual([]);
+  expect(renders).toEqual([]);
   await pass(1);
   expect(screen.getByText("placeholders")).toBeTruthy();
   answer.resolve("rows");
@@ -56,10 +56,10 @@ it("first answer: rows take longer than 100 ms → placeholders", async () => {
 });
 
 it("first answer: read fails → page gets the error, no second request", async () => {
-  const { drawn, answer, ask, pass } = await open(true);
+  const { renders, answer, ask, pass } = await open(true);
   answer.reject(new Error("The server could not be reached."));
   await pass(0);
-  expect([drawn, ask.mock.calls.length]).toEqual([["The server could not be reached."], 1]);
+  expect([renders, ask.mock.calls.length]).toEqual([["The server could not be reached."], 1]);
 });
 
 it("first answer: first page of a visit → placeholders at once", async () => {

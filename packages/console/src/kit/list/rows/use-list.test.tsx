@@ -24,13 +24,13 @@ const wanted = {
 
 /** A list of the last hour, on a page that can be kept behind another one. */
 const listOn = async (every?: number, preset = "LAST_1_HOUR") => {
-  const ask = vi.fn((asked: ListRequest) => Promise.resolve({ items: [{ id: String(asked["from"]) }], count: 1 }));
+  const ask = vi.fn((request: ListRequest) => Promise.resolve({ items: [{ id: String(request["from"]) }], count: 1 }));
   const source: RowSource<{ id: string }> = {
     id: (row) => row.id,
-    query: (asked) => ({ queryKey: ["rows", asked], queryFn: () => ask(asked) }),
+    query: (request) => ({ queryKey: ["rows", request], queryFn: () => ask(request) }),
     page: (answer) => answer as Awaited<ReturnType<typeof ask>>,
   };
-  // Its days are those of UTC.
+  // The period's days are days in UTC.
   const { wrapper: Console, queryClient } = inConsole({ account: "dev-ops", at: `/bets?period=${preset}` });
   const place = { shown: true, visits: 1, first: true, keep: () => undefined };
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -41,7 +41,7 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
 ) => {
   const scope = useScope();
   const { timeZone } = useLocale();
-  const about = opId ?? scope.opId;
+  const operatorId = opId ?? scope.opId;
   const filters = useFilters(define);
   const sortable = useMemo(() => columns.filter((it) => it.sortable).map((it) => it.id), [columns]);
   const state = useListState(at, filters, sortable, usual, views);
@@ -51,20 +51,20 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
   const newDays = useNewDays();
   // The query key contains the time when the list was shown, so it must not change with each render.
   // oxlint-disable-next-line react/exhaustive-deps -- `visits` and `newDays` stand for that time
-  const said = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits, newDays]);
+  const input = useMemo(() => filterInput(filters, bar.values), [filters, bar.values, visits, newDays]);
 
   const askFor = (filtered: Record<string, unknown>): ListRequest =>
     compact({
       ...filtered,
       ...scope,
-      opId: about,
+      opId: operatorId,
       page,
       itemsPerPage: limit,
       sortBy: sort?.id,
       sortDirection: sort && (sort.desc ? "desc" : "asc"),
       timeZone: source.byDays ? timeZone : undefined,
     } as const);
-  const request = askFor(said);
+  const request = askFor(input);
 
   const options = source.query(request);
   /** When the last read began, on the clock of `performance.now()`. */
@@ -80,8 +80,8 @@ export const useList = <Row extends RowData, Filter extends string, Sorted exten
     },
     ...useFirstAnswer(options),
     placeholderData: (previous: unknown, previousQuery?: { meta?: Record<string, unknown> | undefined }) =>
-      previousQuery?.meta?.["about"] === about ? previous : undefined,
-    meta: { about },
+      previousQuery?.meta?.["about"] === operatorId ? previous : undefined,
+    meta: { operatorId },
     subscribed: shown,
   });
   const { data, error, dataUpdatedAt } = query;

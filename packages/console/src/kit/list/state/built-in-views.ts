@@ -24,8 +24,8 @@ export const builtInViews =
   (filters, locale) =>
     definitions.flatMap((view) => {
       const { filter, sort } = view;
-      const said = filter(serverTime());
-      const written = writeFilters(filters, readFilters(filters, new URLSearchParams(said)), new URLSearchParams());
-      const isComplete = Object.keys(said).every((it) => written.has(it));
+      const values = filter(serverTime());
+      const written = writeFilters(filters, readFilters(filters, new URLSearchParams(values)), new URLSearchParams());
+      const isComplete = Object.keys(values).every((it) => written.has(it));
       return isComplete ? [{ name: viewName(view, locale), filter: written.toString(), ...(sort && { sort }) }] : [];
     });

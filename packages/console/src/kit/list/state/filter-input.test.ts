@@ -23,14 +23,14 @@ const filters = defineFilters({
   attempts: numberRange({ label: "Attempts" }),
   period: dateRange({ label: "Period", timeZone: "Europe/Malta", now: () => NOW }),
 });
-const said = (search: string) => filterInput(filters, readFilters(filters, new URLSearchParams(search)));
+const inputOf = (search: string) => filterInput(filters, readFilters(filters, new URLSearchParams(search)));
 
 it("filterInput: no filter is set → empty", () => {
-  expect(said("")).toEqual({});
+  expect(inputOf("")).toEqual({});
 });
 
 it("filterInput: filters with one value → values by filter name", () => {
-  expect(said("search=a&statuses=NEW&isDeleted=false&onlyNew=true")).toEqual({
+  expect(inputOf("search=a&statuses=NEW&isDeleted=false&onlyNew=true")).toEqual({
     search: "a",
     statuses: ["NEW"],
     isDeleted: false,
@@ -39,7 +39,7 @@ it("filterInput: filters with one value → values by filter name", () => {
 });
 
 it("filterInput: range → minimum and maximum parameters", () => {
-  expect(said("amountInUSD=10.50..20&attempts=3..")).toEqual({
+  expect(inputOf("amountInUSD=10.50..20&attempts=3..")).toEqual({
     minAmountInUSD: 10.5,
     maxAmountInUSD: 20,
     minAttempts: 3,
@@ -48,17 +48,17 @@ it("filterInput: range → minimum and maximum parameters", () => {
 });
 
 it("filterInput: period → from and to, including the last minute or second", () => {
-  expect(said("period=2026-11-01T00:00Z..2026-11-02T00:00Z")).toEqual({
+  expect(inputOf("period=2026-11-01T00:00Z..2026-11-02T00:00Z")).toEqual({
     from: "2026-11-01T00:00:00.000Z",
     to: "2026-11-02T00:00:59.999Z",
   });
-  expect(said("period=2026-11-01T00:00:30Z..2026-11-01T00:00:30Z")).toEqual({
+  expect(inputOf("period=2026-11-01T00:00:30Z..2026-11-01T00:00:30Z")).toEqual({
     from: "2026-11-01T00:00:30.000Z",
     to: "2026-11-01T00:00:30.999Z",
   });
-  expect(said("period=LAST_1_HOUR")).toEqual({ from: "2026-11-20T11:00:00.000Z", to: undefined });
-  expect(said("period=YESTERDAY")).toEqual({ from: "2026-11-18T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" });
-  expect(said("period=TODAY")).toEqual({ from: "2026-11-19T23:00:00.000Z", to: undefined });
+  expect(inputOf("period=LAST_1_HOUR")).toEqual({ from: "2026-11-20T11:00:00.000Z", to: undefined });
+  expect(inputOf("period=YESTERDAY")).toEqual({ from: "2026-11-18T23:00:00.000Z", to: "2026-11-19T22:59:59.999Z" });
+  expect(inputOf("period=TODAY")).toEqual({ from: "2026-11-19T23:00:00.000Z", to: undefined });
 });
 
 const OPTIONS = ["PENDING", "IN_PROGRESS", "REJECTED"].map((value) => ({ value, label: value }));

@@ -7,10 +7,10 @@ import { removePersonalData } from "#kit/address/remove-personal-data.ts";
  * hold personal data: searches, fields that the contract marks, and whatever holds an email address.
  */
 export const storableFilter = (filter: string, filters: FilterSet = {}): StorableFilter => {
-  const kept = removePersonalData(filter).slice(1);
-  const stays = new Set(new URLSearchParams(kept).keys());
+  const stored = removePersonalData(filter).slice(1);
+  const stays = new Set(new URLSearchParams(stored).keys());
   const gone = [...new Set(new URLSearchParams(filter).keys())].filter((name) => !stays.has(name));
   return gone.length > 0
-    ? { filter: kept, leftOut: gone.map((name) => filters[name]?.label ?? name) }
+    ? { filter: stored, leftOut: gone.map((name) => filters[name]?.label ?? name) }
     : { filter, leftOut: [] };
 };

@@ -13,7 +13,7 @@ type CalculationProps<O extends Operation> = {
   read: { operation: O; options: (input: Input<O>) => object };
   /** The input; undefined while a field is missing or invalid. */
   input: Input<O> | undefined;
-  /** What is missing: "Enter the amount." */
+  /** Instruction while input is missing: "Enter the amount." */
   waits?: string | undefined;
   children: (data: Data<O>) => ReactNode;
 };

@@ -38,7 +38,7 @@ export type PanelDefinition = {
   params: readonly string[];
   /** Width of the drawer, 480 px by default: `lg` for billing, `xl` for dashboards (money §9). */
   width?: DrawerProps["width"];
-  /** Its headline is an amount, with figures below it: what loads has their place. */
+  /** The headline is an amount with figures below: the loading state reserves their space. */
   ofMoney?: true;
   /** A form, which stays modal; a drawer that shows or decides a record stands beside its list (ruling 56). */
   edits?: true;
@@ -58,7 +58,7 @@ export type PanelDefinition = {
   panel: () => Promise<{ default: ComponentType<AnyPanelProps> }>;
 };
 
-/** What a panel adds: required for panels whose parameters are `Adds`, and refused for others. */
+/** Kind of record that a panel adds: required for panels whose parameters are `Adds`, and refused for others. */
 type Creates<Id extends PanelId> = Id extends CreatingId
   ? { creates: NonNullable<PanelDefinition["creates"]> }
   : { creates?: never };

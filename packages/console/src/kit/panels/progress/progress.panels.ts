@@ -1,6 +1,6 @@
 import { AutomationProgressDialog } from "./automation-progress.dialog.tsx";
 
-/** What the panel shows. */
+/** Content of the panel. */
 export default {
   "automation-progress": AutomationProgressDialog,
 };

@@ -17,9 +17,9 @@ export type StepFormProps = {
   valid: AnyValid;
   /** Whether the wizard edits the record around. */
   edits: boolean;
-  /** Its write, or that of a later step, was sent already. */
+  /** The write of this step, or of a later one, was already sent. */
   isSent: boolean;
-  /** It is being sent, alone or with a later step. */
+  /** The write of this step is being sent, alone or with a later step. */
   isSaving: boolean;
   /** Why the whole wizard is read-only. */
   readOnly: string | undefined;

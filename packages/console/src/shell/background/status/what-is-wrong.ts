@@ -2,7 +2,7 @@ import { getBadges } from "@backoffice/api-client";
 import type { Trouble } from "#kit/polling/recovery.ts";
 import { SHELL_READS } from "./shell-reads.ts";
 
-/** What does not work: `since` in milliseconds since 1970, `which` its parts, `works` what does meanwhile. */
+/** A failure: `since` in milliseconds since 1970, `which` the parts affected, `works` the parts that still work. */
 export type Notice = { title: string; since?: number | undefined; which?: string; works: string };
 
 type State = Trouble & {
@@ -14,7 +14,7 @@ type State = Trouble & {
 };
 
 /**
- * What the console says is wrong. Without a network or a server nothing else is said: the rest follows from that, and
+ * Failures that the console reports. Without a network or a server nothing else is said: the rest follows from that, and
  * nothing contradicts it.
  */
 export const whatIsWrong = ({ offline, unreachable, missing, messagesLost, failed }: State): Notice[] => {

@@ -17,21 +17,21 @@ const refusal = (status: number) =>
   Response.json({ status, success: false, data: null, messages: ["There is none."] }, { status });
 
 const search = (query: string, answers: Parameters<typeof stubApi>[0], account = "admin") => {
-  const asked = stubApi(answers);
+  const requests = stubApi(answers);
   const { wrapper, history } = inConsole({ account, pages, at: "/?opId=op-1" });
   const { result } = renderHook(() => useRecordSearch(query), { wrapper });
-  return { asked, result, history };
+  return { requests, result, history };
 };
 
 it("found records: id of several kinds → only records that exist", async () => {
-  const { asked, result, history } = search(UUID, {
+  const { requests, result, history } = search(UUID, {
     "/api/bonus/deposit/show": () => ok({ title: "Welcome" }),
     "/api/tournament/show": () => refusal(404),
   });
   expect(result.current.busy).toBe(true);
-  await waitFor(() => expect([result.current.busy, asked.length]).toEqual([false, 2]));
+  await waitFor(() => expect([result.current.busy, requests.length]).toEqual([false, 2]));
   expect(result.current).toMatchObject({ failure: undefined, found: [{ label: `Bonus ${UUID}`, hint: "Welcome" }] });
-  result.current.found[0]!.onSelect();
+  result.current.commands[0]!.onSelect();
   await waitFor(() => expect(history.location).toMatchObject({ pathname: `/bonus/${UUID}`, search: "?opId=op-1" }));
 });
 
@@ -42,12 +42,12 @@ it("found records: ticket id → page with its brand, part of an id → none", a
   ];
   const answers = { "/api/admin/support/agent/tickets/list": () => ok({ items: rows, count: 2, remaining: 0 }) };
   const { result, history } = search("tk-9001", answers);
-  await waitFor(() => expect(result.current.found).toHaveLength(1));
-  result.current.found[0]!.onSelect();
+  await waitFor(() => expect(result.current.commands).toHaveLength(1));
+  result.current.commands[0]!.onSelect();
   await waitFor(() => expect(history.location.pathname).toBe("/support/br-1/tk-9001"));
-  const { asked, result: none } = search("tk-900", answers);
-  await waitFor(() => expect([none.current.busy, asked.length]).toEqual([false, 1]));
-  expect(none.current.found).toEqual([]);
+  const { requests, result: none } = search("tk-900", answers);
+  await waitFor(() => expect([none.current.busy, requests.length]).toEqual([false, 1]));
+  expect(none.current.commands).toEqual([]);
 });
 
 it("found records: read fails → failure message", async () => {
@@ -56,8 +56,8 @@ it("found records: read fails → failure message", async () => {
 });
 
 it("found records: permission is missing, or text is no id → no request", async () => {
-  const { asked, result } = search(UUID, {}, "dev-ops");
+  const { requests, result } = search(UUID, {}, "dev-ops");
   expect(result.current.busy).toBe(false);
   expect(search("bonus welcome", {}).result.current.busy).toBe(false);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });

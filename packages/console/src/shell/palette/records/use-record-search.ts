@@ -55,7 +55,7 @@ export const useRecordSearch = (query: string) => {
     })),
   });
 
-  const found = guesses.flatMap(({ id, kind }, at): Command[] => {
+  const commands = guesses.flatMap(({ id, kind }, at): Command[] => {
     const answer = answers[at]?.data;
     const record = kind.pick ? answer && kind.pick(answer, id) : (answer as object | undefined);
     if (settled !== query || !record) return [];
@@ -76,7 +76,7 @@ export const useRecordSearch = (query: string) => {
   });
   const failed = answers.find(({ error }) => error && !isNone(error))?.error;
   return {
-    found,
+    commands,
     failure: failed ? (failed.messages[0] ?? failed.message) : undefined,
     busy: settled === query ? answers.some(({ isFetching }) => isFetching) : mayBe(query).length > 0,
   };

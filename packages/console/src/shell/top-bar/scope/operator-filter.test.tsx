@@ -13,7 +13,7 @@ it.each([
   ["dev-ops", false],
   ["operator-manager", true],
 ])("operator filter: account %s → own operator is requested: %s", async (account, expected) => {
-  const asked = stubApi({
+  const requests = stubApi({
     "/api/users/me": () => ok([]),
     "/api/operators/me": () =>
       Response.json({ status: 400, success: false, data: null, messages: [] }, { status: 400 }),
@@ -27,7 +27,7 @@ it.each([
   const { wrapper, queryClient } = inConsole({ account, at: "/bets", pages: [page] });
   render(<OperatorFilter />, { wrapper });
   await screen.findByRole("combobox");
-  await waitFor(() => expect(asked).toContain("/api/users/me"));
+  await waitFor(() => expect(requests).toContain("/api/users/me"));
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-  expect(asked.includes("/api/operators/me")).toBe(expected);
+  expect(requests.includes("/api/operators/me")).toBe(expected);
 });

@@ -10,7 +10,7 @@ import { useChangeScope } from "./use-change-scope.ts";
 
 type OperatorSelectorProps = {
   type: SelectorType;
-  /** It is placed in a panel, which stays open after the selection. */
+  /** The selector is in a panel, which stays open after the selection. */
   keepsPanel?: boolean;
 };
 

@@ -16,12 +16,12 @@ const asDataUrl = async (url: string): Promise<string> => {
 };
 
 /** The rules of a document's style sheets, with the fonts that it has loaded inside them. */
-const stylesOf = async (drawn: Document): Promise<string> => {
+const stylesOf = async (source: Document): Promise<string> => {
   const loaded = new Set(
-    [...drawn.fonts].filter(({ status }) => status === "loaded").map(({ unicodeRange }) => unicodeRange),
+    [...source.fonts].filter(({ status }) => status === "loaded").map(({ unicodeRange }) => unicodeRange),
   );
-  const rules = [...drawn.styleSheets, ...drawn.adoptedStyleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? drawn.baseURI })),
+  const rules = [...source.styleSheets, ...source.adoptedStyleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].map((rule) => ({ rule, base: sheet.href ?? source.baseURI })),
   );
   const texts = rules.map(async ({ rule, base }) => {
     if (!rule.cssText.startsWith("@font-face")) return rule.cssText;
@@ -33,11 +33,11 @@ const stylesOf = async (drawn: Document): Promise<string> => {
   const all = [...(await Promise.all(texts)), STILL].join("\n");
   // A picture has no pointer, and a window of its own: the conditions are those of the drawn window.
   return all.replaceAll(/@media ([^{]+)/g, (_, condition: string) =>
-    drawn.defaultView?.matchMedia(condition).matches ? "@media all" : "@media not all",
+    source.defaultView?.matchMedia(condition).matches ? "@media all" : "@media not all",
   );
 };
 
-/** What a user has entered is no part of the markup. */
+/** User input is not part of the markup. */
 const keepValues = (from: Document, to: Element) => {
   const copies = to.querySelectorAll("input, textarea, option");
   for (const [index, it] of [...from.querySelectorAll("input, textarea, option")].entries()) {
@@ -61,23 +61,23 @@ const keepPictures = (copy: Element) =>
   );
 
 /** Draws a document as it stands in a window of this size; returns the URL of a PNG. */
-export const drawDocument = async (drawn: Document, width: number, height: number): Promise<string> => {
-  const root = drawn.documentElement;
+export const drawDocument = async (source: Document, width: number, height: number): Promise<string> => {
+  const root = source.documentElement;
   const copy = root.cloneNode(true) as HTMLElement;
-  keepValues(drawn, copy);
+  keepValues(source, copy);
   for (const it of copy.querySelectorAll("script, link, meta, style, iframe, template")) it.remove();
-  const style = drawn.createElement("style");
-  style.textContent = await stylesOf(drawn);
+  const style = source.createElement("style");
+  style.textContent = await stylesOf(source);
   copy.prepend(style);
   await keepPictures(copy);
-  const svg = drawn.createElementNS("http://www.w3.org/2000/svg", "svg");
+  const svg = source.createElementNS("http://www.w3.org/2000/svg", "svg");
   // In the picture the svg is the root, which themes and tokens are written for.
   for (const { name, value } of root.attributes) svg.setAttribute(name, value);
   // The background of a body fills its window; of one inside a picture, only its own box.
-  svg.style.background = getComputedStyle(drawn.body).backgroundColor;
+  svg.style.background = getComputedStyle(source.body).backgroundColor;
   svg.setAttribute("width", String(width));
   svg.setAttribute("height", String(height));
-  const content = drawn.createElementNS(svg.namespaceURI, "foreignObject");
+  const content = source.createElementNS(svg.namespaceURI, "foreignObject");
   content.setAttribute("width", "100%");
   content.setAttribute("height", "100%");
   content.append(copy);

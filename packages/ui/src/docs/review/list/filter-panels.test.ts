@@ -39,6 +39,6 @@ test.each<[string, ReviewFilter, string[]]>([
   ["with a note", { ...all, mark: "noted" }, ["notes: Default"]],
   ["no match", { ...all, text: "bank", area: "Players" }, []],
 ])("filterPanels: %s → matching panels with their matching looks", (_, filter, left) => {
-  const found = filterPanels(panels, filter, (id) => marks[id] ?? none);
-  expect(found.map(({ panel, stories }) => `${panel}: ${stories.map(({ name }) => name).join(", ")}`)).toEqual(left);
+  const matches = filterPanels(panels, filter, (id) => marks[id] ?? none);
+  expect(matches.map(({ panel, stories }) => `${panel}: ${stories.map(({ name }) => name).join(", ")}`)).toEqual(left);
 });

@@ -12,7 +12,7 @@ type NoteCardProps = {
   number: number;
   onNote: (note: Note) => void;
   onRemove: () => void;
-  /** It became the one that the keys of severity change. */
+  /** The note became the one that the severity keys change. */
   onFocus: () => void;
   ref: Ref<HTMLTextAreaElement>;
 };

@@ -44,7 +44,7 @@ export const markSchema = z.preprocess(
 /** A reviewer's mark on a look: a tick, notes, or both. */
 export type Mark = z.infer<typeof markSchema>;
 
-/** What a reviewer says of a look, or of a place in it. */
+/** Note of a reviewer on a look, or on a point in it. */
 export type Note = z.infer<typeof noteSchema>;
 
 /** A place in a look. */

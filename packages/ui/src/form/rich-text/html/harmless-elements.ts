@@ -1,5 +1,5 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
-import { keepsAttribute, keptName } from "./kept-elements.ts";
+import { allowsAttribute, allowedName } from "./allowed-elements.ts";
 import { isSilent, isTooLarge, readTree } from "./read-tree.ts";
 import { attributeOf, isElement } from "./tree.ts";
 
@@ -32,11 +32,11 @@ const takenBack = (name: string, { fontWeight, fontStyle }: CSSStyleDeclaration)
   ((name === "i" || name === "em") && fontStyle === "normal");
 
 const nameFor = (node: Tree.Element, into: HTMLElement): string | undefined =>
-  node.tagName === "table" && isTooLarge(node) ? "div" : keptName(node.tagName, into.localName);
+  node.tagName === "table" && isTooLarge(node) ? "div" : allowedName(node.tagName, into.localName);
 
 const setAttributes = (element: HTMLElement, { tagName, attrs }: Tree.Element): void => {
   for (const { name, value } of attrs)
-    if (name === COPIED || keepsAttribute(tagName, name, value)) element.setAttribute(name, value);
+    if (name === COPIED || allowsAttribute(tagName, name, value)) element.setAttribute(name, value);
 };
 
 /**

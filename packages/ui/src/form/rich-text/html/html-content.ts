@@ -42,8 +42,8 @@ const namesIn = (html: string): Set<string> =>
  * are included only with `unseen`.
  */
 export const droppedElements = (html: string, unseen = false): string[] => {
-  const kept = namesIn(cleanHtml(html));
-  const lost = [...namesIn(html)].filter((name) => name !== "" && !kept.has(name));
+  const names = namesIn(cleanHtml(html));
+  const lost = [...namesIn(html)].filter((name) => name !== "" && !names.has(name));
   const pictures = elementsOf(html).some((it) => it.tagName === "img" && isSilent(it)) ? ["img"] : [];
   return [...new Set([...lost, ...pictures])].filter((name) => unseen || !UNSEEN.has(name)).toSorted();
 };

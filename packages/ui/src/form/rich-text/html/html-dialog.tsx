@@ -33,13 +33,13 @@ const lossesOf = (html: string): string | undefined => {
 /** Edits a text as HTML. Shows unsupported content while the user types, before it is applied. */
 export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) => {
   const [typed, setTyped] = useState(html);
-  const [asked, setAsked] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const losses = lossesOf(typed);
   const changed = typed !== html;
 
   /** Escape or a click outside keeps the typed text. */
   const leave = () => {
-    if (changed && !asked) setAsked(true);
+    if (changed && !isConfirming) setIsConfirming(true);
     else onClose();
   };
   const apply = () => {
@@ -78,12 +78,12 @@ export const HtmlDialog = ({ label, html, onApply, onClose }: HtmlDialogProps) =
           invalid={false}
           onChange={(event) => {
             setTyped(event.currentTarget.value);
-            setAsked(false);
+            setIsConfirming(false);
           }}
           onKeyDown={onKeyDown}
         />
         {losses && <Alert severity="caution">Not supported and will be removed: {losses}.</Alert>}
-        {asked && (
+        {isConfirming && (
           <Alert severity="info">These changes are not applied yet. Click Apply, or Cancel to discard them.</Alert>
         )}
       </div>

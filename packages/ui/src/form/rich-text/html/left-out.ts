@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes as Tree } from "parse5";
 import { safeHref } from "../../../safe-href.ts";
-import { knowsAttribute } from "./kept-elements.ts";
+import { knowsAttribute } from "./allowed-elements.ts";
 import { elementsOf, isSilent, isTooLarge } from "./read-tree.ts";
 import { attributeOf } from "./tree.ts";
 

@@ -43,12 +43,12 @@ export const readTree = (html: string): Tree.DocumentFragment => {
 
 /** All elements of a text in any order, without the content of silent ones. */
 export const elementsOf = (html: string): Tree.Element[] => {
-  const found: Tree.Element[] = [];
+  const elements: Tree.Element[] = [];
   const open: Tree.ChildNode[] = [...readTree(html).childNodes];
   for (let node = open.pop(); node; node = open.pop())
     if (isElement(node)) {
-      found.push(node);
+      elements.push(node);
       if (!isSilent(node)) open.push(...node.childNodes);
     }
-  return found;
+  return elements;
 };

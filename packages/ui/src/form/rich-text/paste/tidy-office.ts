@@ -2,7 +2,7 @@ import { defaultTreeAdapter as trees, type DefaultTreeAdapterTypes as Tree, html
 import { listsOf } from "./office-lists.ts";
 import { attributeOf, isElement, textOf } from "../html/tree.ts";
 
-const is = (wanted: (element: Tree.Element) => boolean) => (node: Tree.ChildNode) => isElement(node) && wanted(node);
+const is = (matches: (element: Tree.Element) => boolean) => (node: Tree.ChildNode) => isElement(node) && matches(node);
 const isBlank = (node: Tree.Node) => textOf(node).trim() === "";
 
 /** A blank `<o:p>`: Word's placeholder in a paragraph, or the only content of an empty line. */

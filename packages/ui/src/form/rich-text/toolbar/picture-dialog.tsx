@@ -36,16 +36,16 @@ export const PictureDialog = ({ editor, chosen, choose, onClose }: PictureDialog
   const [picture, setPicture] = useState(chosen ?? old);
   const [alt, setAlt] = useState(picture?.alt ?? "");
   const [decoration, setDecoration] = useState(old !== undefined && old.alt === "");
-  const [asked, setAsked] = useState(false);
+  const [isSubmitted, setIsSubmitted] = useState(false);
   const src = picture && safePicture(picture.src);
-  const error = asked && !decoration && alt.trim() === "" ? MISSING : undefined;
+  const error = isSubmitted && !decoration && alt.trim() === "" ? MISSING : undefined;
 
   const another = async () => {
     const next = await choose();
     if (next) setPicture(next);
   };
   const apply = () => {
-    setAsked(true);
+    setIsSubmitted(true);
     if (src === undefined || (!decoration && alt.trim() === "")) return;
     const attributes = { src, alt: decoration ? "" : alt.trim() };
     if (old) editor.commands.updateAttributes("image", attributes);

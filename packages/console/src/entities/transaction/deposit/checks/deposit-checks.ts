@@ -8,7 +8,7 @@ import { ORDER_STATUS } from "../../order/order-status.ts";
 
 type Order = components["schemas"]["DepositOrder"]["order"];
 
-/** What the checks of a deposit read. */
+/** Data for the checks of a deposit. */
 export type DepositReads = PlayerReads & {
   /** Null if the deposit has none. */
   order: Order | null;

@@ -9,7 +9,7 @@ import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Schemas = components["schemas"];
 
-/** What the checks of a bonus top-up read. */
+/** Data for the checks of a bonus top-up. */
 export type BonusTopUpReads = PlayerReads & {
   /** As entered: an unsigned decimal text once it is valid. */
   change: { amount: string; currency: string };
@@ -20,7 +20,7 @@ export type BonusTopUpReads = PlayerReads & {
   locale: string;
 };
 
-/** What the checks of a top-up read. */
+/** Data for the checks of a top-up. */
 export type TopUpReads = BonusTopUpReads & {
   operator: Pick<Schemas["Operator"], "status" | "stats" | "limits">;
 };

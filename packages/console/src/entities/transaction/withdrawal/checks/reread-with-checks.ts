@@ -9,12 +9,12 @@ type Withdrawal = Schemas["Withdrawal"];
 const rereadWithdrawal = rereadBy(showWithdrawal, ({ txId }: Withdrawal) => ({ body: { txId } }));
 const readPlayer = rereadBy(getPlayer, ({ player: { playerCode } }: Withdrawal) => ({ body: { playerCode } }));
 
-/** What a player tells about a withdrawal, in the words of a server that checks its rows. */
+/** Checks of a withdrawal by its player, in the format of a server that checks its rows. */
 export const codesFrom = (
   player: Schemas["Player"],
   { destination }: Pick<Withdrawal, "destination">,
 ): Schemas["WithdrawalCheck"][] => {
-  const found: Partial<Record<Schemas["WithdrawalCheck"], boolean>> = {
+  const checks: Partial<Record<Schemas["WithdrawalCheck"], boolean>> = {
     PLAYER_DELETED: player.isDeleted,
     PLAYER_BLOCKED: player.isBlocked,
     HOLDER_DIFFERS: holderFinding(destination.holder, player).state === "stop",
@@ -22,7 +22,7 @@ export const codesFrom = (
     FIRST_WITHDRAWAL: player.playerStats.totalWithdrawCount === 0,
     TEST_PLAYER: player.isTest,
   };
-  return (Object.keys(found) as Schemas["WithdrawalCheck"][]).filter((code) => found[code]);
+  return (Object.keys(checks) as Schemas["WithdrawalCheck"][]).filter((code) => checks[code]);
 };
 
 /** Rereads a selected withdrawal; on a server whose rows have no checks its player is read, too. */

@@ -11,8 +11,8 @@ test.each([
     ["SOMETHING_NEW", "HOLDER_DIFFERS"],
     ["stop Holder differs", "look Something new"],
   ],
-])("checks of a row: %j → %j, most severe first", (codes, said) =>
-  expect(rowChecks(codes).map(({ state, label }) => `${state} ${label}`)).toEqual(said),
+])("checks of a row: %j → %j, most severe first", (codes, expected) =>
+  expect(rowChecks(codes).map(({ state, label }) => `${state} ${label}`)).toEqual(expected),
 );
 
 test.each([

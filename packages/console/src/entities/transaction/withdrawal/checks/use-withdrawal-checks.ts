@@ -50,7 +50,7 @@ export const useWithdrawalChecks = (tx: Schemas["Transaction"]): Checks => {
       locale: known(locale),
       withdrawal: { query: withdrawal, permission: "view_withdrawals" },
       ...usePlayerSources(playerCode, open),
-      accounts: { query: { ...sharers, data: sharers.found }, permission: "view_bank_accounts" },
+      accounts: { query: { ...sharers, data: sharers.sameNumber }, permission: "view_bank_accounts" },
       treasury: { query: treasury, permission: "view_treasuries" },
       waiting: { query: waiting, permission: "view_withdrawals" },
     },

@@ -147,7 +147,7 @@ describe("checks of a withdrawal", () => {
       { waiting: { items: [{ txId: "tx-1" }, { txId: "tx-2" }], count: 3 } },
       "note | 2 withdrawals | 2 other withdrawals of the player wait.",
     ],
-  ])("%s", (_name, label, changes, said) => expect(says(label, changes)).toBe(said));
+  ])("%s", (_name, label, changes, expected) => expect(says(label, changes)).toBe(expected));
 
   it("in progress: how often it was sent replaces the treasury, which was charged", () => {
     const sent = findingsOf(withdrawalChecks(true), FACTS);

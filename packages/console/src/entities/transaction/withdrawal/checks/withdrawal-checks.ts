@@ -9,7 +9,7 @@ import { decimalOf } from "#kit/numbers/decimal-of.ts";
 
 type Schemas = components["schemas"];
 
-/** What the checks of a withdrawal read. */
+/** Data for the checks of a withdrawal. */
 export type WithdrawalReads = PlayerReads & {
   tx: Pick<Schemas["Transaction"], "txId" | "opId" | "toAmount" | "toCurrency" | "player">;
   withdrawal: Pick<Schemas["Withdrawal"], "destination" | "resendCount">;

@@ -52,9 +52,9 @@ export const History: SceneStory = {
 export const AnotherHolder: SceneStory = {
   args: {
     at: (db) => {
-      const found = account(db, { status: "PENDING" });
-      db.bankAccounts.set(found.uuid, { ...found, nameOnCard: "Ada Lovelace" });
-      return `/?panel=bank-account-details&uuid=${found.uuid}`;
+      const row = account(db, { status: "PENDING" });
+      db.bankAccounts.set(row.uuid, { ...row, nameOnCard: "Ada Lovelace" });
+      return `/?panel=bank-account-details&uuid=${row.uuid}`;
     },
   },
   play: async () => {
@@ -67,12 +67,12 @@ export const AnotherHolder: SceneStory = {
 export const SharedNumber: SceneStory = {
   args: {
     at: (db) => {
-      const found = account(db, { status: "PENDING" });
-      const other = [...db.bankAccounts.values()].find((it) => it.player.playerCode !== found.player.playerCode)!;
+      const row = account(db, { status: "PENDING" });
+      const other = [...db.bankAccounts.values()].find((it) => it.player.playerCode !== row.player.playerCode)!;
       const iban = "SE4550000000058398257466";
-      db.bankAccounts.set(found.uuid, { ...found, iban, ibanIsDuplicated: true });
+      db.bankAccounts.set(row.uuid, { ...row, iban, ibanIsDuplicated: true });
       db.bankAccounts.set(other.uuid, { ...other, iban, isDeleted: false });
-      return `/?panel=bank-account-details&uuid=${found.uuid}`;
+      return `/?panel=bank-account-details&uuid=${row.uuid}`;
     },
   },
   play: async () => {

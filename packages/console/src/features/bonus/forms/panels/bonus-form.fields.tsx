@@ -17,15 +17,15 @@ type BonusFormFieldsProps = {
 };
 
 /** One option per key: duplicate keys, which the schema rejects, would repeat options. */
-const questionOptions = (asked: readonly { key: string; value: string }[]) => [
-  ...new Map(asked.map(({ key, value }) => [key.trim(), { value: key.trim(), label: value || key }])).values(),
+const questionOptions = (questions: readonly { key: string; value: string }[]) => [
+  ...new Map(questions.map(({ key, value }) => [key.trim(), { value: key.trim(), label: value || key }])).values(),
 ];
 
 /** Fields of a bonus form: operator, texts, default amount, questions. */
 export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
   const usd = useMoneyIn("USD");
   const operators = useOperatorOptions();
-  const asked = now.questions.filter(({ key }) => key.trim() !== "");
+  const questions = now.questions.filter(({ key }) => key.trim() !== "");
   return (
     <>
       <FieldGroup>
@@ -62,7 +62,7 @@ export const BonusFormFields = ({ now, isNew }: BonusFormFieldsProps) => {
           addLabel="Add question"
           help="Key of the answer: letters, digits and underscores."
         />
-        <fields.MultiSelectField name="required" label="Required questions" full options={questionOptions(asked)} />
+        <fields.MultiSelectField name="required" label="Required questions" full options={questionOptions(questions)} />
       </FieldGroup>
     </>
   );

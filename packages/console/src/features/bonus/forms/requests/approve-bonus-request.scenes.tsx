@@ -211,8 +211,8 @@ export const DecidedMeanwhile: SceneStory = {
     await works("Send");
     changeRequest(db, request, { status: "APPROVED", decidedBy: "Priya" });
     await press("Send");
-    const said = await dialog("Unable To Approve Bonus Request");
-    await expect(said.getByText("This request has already been approved by Priya.")).toBeVisible();
+    const errorDialog = await dialog("Unable To Approve Bonus Request");
+    await expect(errorDialog.getByText("This request has already been approved by Priya.")).toBeVisible();
     await expect(bonusOf(db, request)).toBe(4.75);
   },
 };
@@ -240,9 +240,9 @@ export const AnswerLost: SceneStory = {
     await next();
     await confirm();
     await send();
-    const said = await dialog("The Change Is Not Confirmed");
-    await expect(said.queryByText(/failed|unable/i)).toBeNull();
-    await userEvent.click(said.getByRole("button", { name: "OK" }));
+    const errorDialog = await dialog("The Change Is Not Confirmed");
+    await expect(errorDialog.queryByText(/failed|unable/i)).toBeNull();
+    await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
     await says("Send", /already approved|unknown whether/);
     await userEvent.click(await button("Send"));
     await expect(bonusOf(db, request)).toBe(15.1);

@@ -39,13 +39,13 @@ it.each([
   expect(refused).toMatchObject({ kind: "refused", outcome: "rejected", messages: [SENTENCE] });
 });
 
-it("giving a freebet, error code at HTTP 500 → documented sentence, but the outcome stays unknown", async () =>
+it("give freebet: error code at HTTP 500 → documented sentence, but the outcome stays unknown", async () =>
   expect(await give(500, { success: false, data: ITEMS })).toMatchObject({ outcome: "unknown", messages: [SENTENCE] }));
 
-it("giving a freebet, refusal without codes → the server's messages", async () =>
+it("give freebet: refusal without codes → the server's messages", async () =>
   expect(await give(200, { success: false, data: null, messages: ["The player is blocked."] })).toMatchObject({
     messages: ["The player is blocked."],
   }));
 
-it("giving a freebet, no error items → given", async () =>
+it("give freebet: no error items → given", async () =>
   expect(await give(200, { success: true, data: { errorItems: [] } })).toEqual({ errorItems: [] }));

@@ -29,7 +29,8 @@ export const freebetsInput = ({
 /** Rows of the sport freebet list. */
 export const freebets: RowSource<SportFreebet, FilterName<Call>, SortName<Call>> = {
   id: ({ id }) => id,
-  query: (asked) => listSportFreebets.options(freebetsInput(asked)) as unknown as UseQueryOptions<unknown, ApiError>,
+  query: (request) =>
+    listSportFreebets.options(freebetsInput(request)) as unknown as UseQueryOptions<unknown, ApiError>,
   page: (answer) => {
     const { items, metadata } = answer as Data<Call>;
     return { items, count: metadata.totalItems, limit: metadata.itemsPerPage };

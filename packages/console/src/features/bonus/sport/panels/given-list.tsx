@@ -27,7 +27,7 @@ const columns: ColumnsOf<typeof listAppliedFreebets> = [
 /** Players who received it; the call has no test player filter. */
 const givenBy = (templateId: string) => {
   const all = rowsOf(listAppliedFreebets, "id", { templateId });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: ListRequest) => all.query(asked) };
+  return { ...all, query: ({ isTest: _isTest, ...request }: ListRequest) => all.query(request) };
 };
 
 /** Recipients of a freebet; each opens the freebet of that player. */

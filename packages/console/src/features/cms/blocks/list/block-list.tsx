@@ -39,10 +39,10 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
   const now = useNow(false);
   const [language] = useSearchParam("selectedLanguage");
   const current = useCurrentPanel();
-  const wanted = useSiteLanguages(opId);
+  const siteLanguages = useSiteLanguages(opId);
   const list = useRef<HTMLOListElement>(null);
   const before = useRef<readonly string[]>(undefined);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const facts = BLOCK_KINDS[kind];
   const nouns = capital(facts.nouns);
   const reorder = useReorderCmsBlocks();
@@ -97,7 +97,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
         {order.ordered.map((row, at) => (
           <BlockRow
             key={row.id}
-            {...{ row, facts, siteLanguages: wanted, now, at, locked, actions }}
+            {...{ row, facts, siteLanguages, now, at, locked, actions }}
             language={language ?? "en"}
             last={rows.length - 1}
             isDragged={drag.dragged === row.id}
@@ -105,7 +105,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
             onMove={(to) => {
               if (to < 0 || to >= rows.length) return;
               order.move(at, to);
-              setSaid(`${row.block.name} is now ${to + 1} of ${rows.length}.`);
+              setAnnouncement(`${row.block.name} is now ${to + 1} of ${rows.length}.`);
             }}
             onDrag={(event) => {
               before.current = order.isChanged ? order.ids : undefined;
@@ -116,7 +116,7 @@ export const BlockList = ({ kind, opId, rows, refresh }: BlockListProps) => {
         ))}
       </ol>
       <p role="status" className="sr-only">
-        {said}
+        {announcement}
       </p>
       {order.isChanged && <OrderBar pending={pending} onSave={() => void save()} onReset={() => order.reset()} />}
     </>

@@ -40,7 +40,7 @@ export const BlockRow = (props: BlockRowProps) => {
     row,
     facts,
     language,
-    siteLanguages: wanted,
+    siteLanguages,
     now,
     at,
     last,
@@ -97,7 +97,7 @@ export const BlockRow = (props: BlockRowProps) => {
         <BlockStateBadge block={block} now={now} />
       </span>
       <span className="basis-32">
-        <BlockLanguages written={languages} expected={wanted} />
+        <BlockLanguages written={languages} expected={siteLanguages} />
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-0.5">
         <OrderArrows

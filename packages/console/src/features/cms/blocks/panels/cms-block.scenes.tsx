@@ -114,9 +114,9 @@ export const HostilePreview: SceneStory = {
       expect(shownDrawer().getByText("<script>alert(1)</script>", { selector: "figure p" })).toBeVisible(),
     );
     const text = await waitFor(() => {
-      const found = document.querySelector("[data-slot=rich-text-view]");
-      if (!found?.textContent.includes("Read")) throw new Error("The preview is not drawn yet");
-      return found;
+      const view = document.querySelector("[data-slot=rich-text-view]");
+      if (!view?.textContent.includes("Read")) throw new Error("The preview is not drawn yet");
+      return view;
     });
     await expect(text.querySelector("script, img, iframe, svg, style, [onclick], [href]")).toBeNull();
   },

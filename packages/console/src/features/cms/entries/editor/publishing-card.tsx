@@ -16,7 +16,7 @@ type PublishingCardProps = {
   onCompare: () => void;
 };
 
-/** What players see of an entry: its status, the changes that are not published, and its history. */
+/** Publication of an entry: status, unpublished changes and history. */
 export const PublishingCard = ({ status, changes, publishedAt, id, isCompared, onCompare }: PublishingCardProps) => (
   <Card className="grid gap-3">
     <h2 className="text-meta font-semibold">Publishing</h2>

@@ -11,8 +11,8 @@ const ENGLISH: Language = { code: "en", label: "English" };
  * links do (shell §2.1).
  */
 export const useEntryLanguages = (opId: string, written: readonly string[]) => {
-  const [wanted, setWanted] = useSearchParam("selectedLanguage");
+  const [selectedLanguage, setSelectedLanguage] = useSearchParam("selectedLanguage");
   const languages = withWritten(useLanguages({ opId, chosen: opId !== "" && opId !== CMS_DEFAULT }), written);
-  const language = languages.find(({ code }) => code === wanted) ?? languages[0] ?? ENGLISH;
-  return { languages, language, show: (code: string) => setWanted(code === "en" ? undefined : code) };
+  const language = languages.find(({ code }) => code === selectedLanguage) ?? languages[0] ?? ENGLISH;
+  return { languages, language, show: (code: string) => setSelectedLanguage(code === "en" ? undefined : code) };
 };

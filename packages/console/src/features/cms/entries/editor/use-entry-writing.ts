@@ -33,8 +33,8 @@ export const useEntryWriting = <Schema extends FormSchema, Input, Data>({
   /** A valid entry that is shown to players once that is confirmed. */
   const [live, setLive] = useState<{ way: Way; valid: z.output<Schema> }>();
   /** The status that a button asks for; otherwise the current one is kept. */
-  const wanted = useRef<Way>(undefined);
-  const wayNow = () => wanted.current ?? ways.save;
+  const nextWay = useRef<Way>(undefined);
+  const wayNow = () => nextWay.current ?? ways.save;
   const sent = useRef<z.input<Schema>>(undefined);
   const { submit, pending } = useSubmit({
     write,
@@ -48,10 +48,10 @@ export const useEntryWriting = <Schema extends FormSchema, Input, Data>({
     after: { onDone: (answer) => onDone(answer, sent.current!) },
   });
   const sendAs = async (way: Way, valid: z.output<Schema>) => {
-    wanted.current = way;
+    nextWay.current = way;
     sent.current = structuredClone<z.input<Schema>>(form.getValues());
     await submit(input(valid, way.to, way.keepsPublished ?? false));
-    wanted.current = undefined;
+    nextWay.current = undefined;
   };
   return {
     pending,
@@ -59,11 +59,11 @@ export const useEntryWriting = <Schema extends FormSchema, Input, Data>({
     confirm: () => live && void sendAs(live.way, live.valid),
     cancel: () => setLive(undefined),
     want: (way: Way | undefined) => {
-      wanted.current = way;
+      nextWay.current = way;
     },
     send: (valid: z.output<Schema>) => {
       const way = wayNow();
-      wanted.current = undefined;
+      nextWay.current = undefined;
       return way.goesLive ? setLive({ way, valid }) : sendAs(way, valid);
     },
   };

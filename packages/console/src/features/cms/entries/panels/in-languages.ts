@@ -1,7 +1,7 @@
 import { ApiError } from "@backoffice/api-client";
 import type { Writer } from "#kit/submit/writer.ts";
 
-/** What became of the text in one language. */
+/** Outcome for the text in one language. */
 export type LanguageOutcome = {
   language: string;
   state: "deleted" | "refused" | "unknown" | "not-sent";

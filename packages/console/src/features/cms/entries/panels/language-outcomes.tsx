@@ -9,7 +9,7 @@ const STATES = {
   "not-sent": "not deleted, nothing was sent",
 } as const satisfies Record<LanguageOutcome["state"], string>;
 
-/** What became of each language, if not all were deleted. */
+/** Outcome by language, if not all were deleted. */
 export const LanguageOutcomes = ({ outcomes }: { outcomes: readonly LanguageOutcome[] }) => (
   <Alert severity="caution" title={`Deleted in ${outcomes.filter(isDeleted).length} of ${outcomes.length} languages`}>
     <ul>

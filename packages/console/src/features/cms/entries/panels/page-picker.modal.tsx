@@ -20,7 +20,7 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
   const selectedLanguage = edited ?? "en";
   const pages = useListCmsPages({ query: { opId, selectedLanguage }, body: { page: 1, limit: 500 } });
   const all = pages.data?.items.map((it) => ({ ...it, ...titleOf(it) })) ?? [];
-  const found = all.filter(({ slug, title }) => fold(`${slug} ${title}`).includes(fold(typed.trim())));
+  const matches = all.filter(({ slug, title }) => fold(`${slug} ${title}`).includes(fold(typed.trim())));
   const pick = ({ slug, title }: (typeof all)[number]) => {
     onPick({ slug, title });
     close();
@@ -36,9 +36,9 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
         value={typed}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key !== "Enter" || !found[0] || typed.trim() === "") return;
+          if (event.key !== "Enter" || !matches[0] || typed.trim() === "") return;
           event.preventDefault();
-          pick(found[0]);
+          pick(matches[0]);
         }}
       />
       <div className="relative mt-3 max-h-96 min-h-40 overflow-y-auto">
@@ -57,11 +57,11 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
           <EmptyState icon={FileSearch} title={`No pages in ${languageLabel(selectedLanguage)} yet`}>
             This site has no pages in the language you are editing.
           </EmptyState>
-        ) : found.length === 0 ? (
+        ) : matches.length === 0 ? (
           <NoMatches onClear={() => setTyped("")} />
         ) : (
           <ul aria-label="Pages" className="divide-y">
-            {found.map((page) => (
+            {matches.map((page) => (
               <li key={page.id}>
                 <button
                   type="button"

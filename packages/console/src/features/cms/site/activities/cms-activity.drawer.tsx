@@ -20,7 +20,7 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
       <ActivityFacts
         activity={found}
         nameOf={nameInLanguages}
-        about={[
+        facts={[
           { label: "About", value: <bdi>{found.subject.title}</bdi> },
           { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
         ]}

@@ -36,10 +36,10 @@ class Enough extends Error {}
 
 /** Attributes whose text is shown or compared, and is no CSS. */
 const TEXT = /^(?:aria-|data-|id$|class$|role$|lang$|d$|points$)/;
-/** What an animation must not set: it would not be looked at. */
+/** Attributes that an animation must not set, since their new values would not be checked. */
 const NEVER_ANIMATED = /^(?:.*:)?(?:href|style|class|on.*)$/i;
 
-/** What is wrong with an attribute that a browser interprets, by name; undefined if it may stay. */
+/** Problem of an attribute that a browser interprets, by name; undefined if allowed. */
 const wrongAttribute = (element: string, { name, local, prefix, uri, value }: SaxesAttributeNS): string | undefined => {
   // Own targets would be looked for at another address.
   if (uri === XML && local === "base") return name;
@@ -146,6 +146,6 @@ export const svgProblem = async (bytes: Uint8Array, notSvg: string): Promise<str
   }
   if (!isSvg()) return notSvg;
   if (names.size === 0) return copies.drawn() > MOST.drawn ? SAID.drawn : undefined;
-  const said = [...[...names].slice(0, MOST_NAMES).toSorted(), ...(names.size > MOST_NAMES ? ["and more"] : [])];
-  return `This SVG file contains ${said.join(", ")}, which can run or load something. Save the file without them and choose it again.`;
+  const listed = [...[...names].slice(0, MOST_NAMES).toSorted(), ...(names.size > MOST_NAMES ? ["and more"] : [])];
+  return `This SVG file contains ${listed.join(", ")}, which can run or load something. Save the file without them and choose it again.`;
 };

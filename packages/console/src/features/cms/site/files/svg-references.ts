@@ -4,7 +4,7 @@ import { safeHref } from "@backoffice/ui";
 const EMBEDDED_IMAGE = String.raw`data:image\/(?:png|jpe?g|gif|webp)[;,]`;
 const EMBEDDED_FONT = String.raw`data:(?:font\/[\w-]+|application\/(?:x-)?font-[\w-]+|application\/vnd\.ms-fontobject)[;,]`;
 
-/** What CSS and browsers skip before an address. */
+/** Characters that CSS and browsers skip before a URL. */
 const SPACE = String.raw`[ \t\r\n\f]*`;
 
 const PART = new RegExp(`^${SPACE}#`);

@@ -36,7 +36,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
       },
     },
   });
-  const about = before || name;
+  const columnName = before || name;
   if (typed !== undefined)
     return (
       <form
@@ -48,7 +48,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
       >
         <Input
           autoFocus
-          aria-label={`Heading of ${about}`}
+          aria-label={`Heading of ${columnName}`}
           value={typed}
           maxLength={80}
           onChange={(event) => setTyped(event.currentTarget.value)}
@@ -69,7 +69,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
       <IconButton
         size="sm"
         icon={Pencil}
-        label={`Change heading: ${about}`}
+        label={`Change heading: ${columnName}`}
         reason={reason}
         onClick={() => setTyped(before)}
       />
@@ -77,7 +77,7 @@ export const ColumnActions = ({ of, name, column, reason }: ColumnActionsProps) 
         <IconButton
           size="sm"
           icon={Trash2}
-          label={`Remove column: ${about}`}
+          label={`Remove column: ${columnName}`}
           loading={pending}
           reason={reason}
           onClick={() => void submit({ kind: "drop", column: name })}

@@ -66,7 +66,7 @@ export const FooterMenuEditor = ({ of, footer }: FooterMenuEditorProps) => {
       </div>
       {order.before && <FooterChanged before={order.before} footer={footer} onTake={order.discard} />}
       <p role="status" className="sr-only">
-        {order.said}
+        {order.announcement}
       </p>
       <div className="grid grid-cols-1 items-start gap-x-6 gap-y-8 sm:grid-cols-2 lg:grid-cols-3">
         {names.map((name) => (

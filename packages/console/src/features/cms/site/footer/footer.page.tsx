@@ -12,8 +12,8 @@ const ENGLISH = "en";
 
 const SiteFooter = ({ opId }: { opId: string }) => {
   const languages = useWritableLanguages(opId);
-  const [asked, choose] = useSearchParam("selectedLanguage");
-  const language = languages.find(({ code }) => code === asked)?.code ?? ENGLISH;
+  const [languageParam, choose] = useSearchParam("selectedLanguage");
+  const language = languages.find(({ code }) => code === languageParam)?.code ?? ENGLISH;
   const query = useShowFooter({ body: { opId, selectedLanguage: language } });
   const show = (code: string) => {
     const unsaved = unsavedReason();

@@ -10,14 +10,14 @@ import { FAILURE, SAVED, useSaveFooter } from "./use-save-footer.ts";
 /** Local order of the menu; nothing is sent until it is saved. */
 export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
   const [draft, setDraft] = useState<{ before: FooterMenu; menu: FooterMenu }>();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   /** The item moved last, which keeps the focus. */
   const focused = useRef<FooterPlace>(undefined);
   const menu = draft?.menu ?? saved;
   const isChanged = draft !== undefined && !isSameMenu(draft.before, draft.menu);
   const discard = () => {
     setDraft(undefined);
-    setSaid("");
+    setAnnouncement("");
   };
   /** Whether another user saved the footer since the first move. */
   const isOld = isChanged && !isSameMenu(draft.before, saved);
@@ -43,13 +43,15 @@ export const useFooterOrder = (of: FooterOf, saved: FooterMenu) => {
     const { title } = menu[from.column]!.items[from.index]!;
     focused.current = to;
     setDraft({ before: draft?.before ?? saved, menu: next });
-    setSaid(`${title}: ${to.index + 1} of ${next[to.column]!.items.length} in ${columnTitle(next, to.column)}.`);
+    setAnnouncement(
+      `${title}: ${to.index + 1} of ${next[to.column]!.items.length} in ${columnTitle(next, to.column)}.`,
+    );
   };
   return {
     menu,
     isChanged,
     /** Announcement of the last move. */
-    said,
+    announcement,
     focused,
     discard,
     pending,

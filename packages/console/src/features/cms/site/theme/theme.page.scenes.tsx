@@ -61,13 +61,13 @@ export const Unreadable: SceneStory = {
     await type(/^Background/, "#0b1512");
     await type(/^Text/, "#000000");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    const asked = async () => within(await screen.findByRole("alertdialog", { name: "Save anyway?" }));
-    await userEvent.click((await asked()).getByRole("button", { name: "Cancel" }));
+    const confirmation = async () => within(await screen.findByRole("alertdialog", { name: "Save anyway?" }));
+    await userEvent.click((await confirmation()).getByRole("button", { name: "Cancel" }));
     await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
     await expectNothingSent(loaded, "updateTheme");
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
     await waitFor(() => expect(screen.getByRole("alertdialog")).toHaveTextContent("Text on the background (1.13 : 1)"));
-    await userEvent.click((await asked()).getByRole("button", { name: "Save anyway" }));
+    await userEvent.click((await confirmation()).getByRole("button", { name: "Save anyway" }));
     await waitFor(() => expect(sentTo(loaded, "updateTheme")).toHaveLength(1));
     await waitFor(() => expect(screen.getByText("Theme saved.")).toBeVisible());
   },

@@ -10,7 +10,7 @@ import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { OrderBar } from "#entities/content/order/order-bar.tsx";
 import { useSiteLanguages } from "#entities/content/site/use-site-languages.ts";
-import { foundIn } from "./found-in.ts";
+import { matchingEntries } from "./matching-entries.ts";
 import { MenuRow } from "./menu-row.tsx";
 import { menuActions } from "./menu.actions.ts";
 import { useMenuOrder } from "./use-menu-order.ts";
@@ -54,12 +54,12 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
   const [language] = useSearchParam("selectedLanguage");
   const [search, setSearch] = useSearchParam("search");
   const current = useCurrentPanel();
-  const wanted = useSiteLanguages(opId);
+  const siteLanguages = useSiteLanguages(opId);
   const list = useRef<HTMLOListElement>(null);
   const order = useMenuOrder(opId, items, { list, refresh });
   const actions = useMemo(() => menuActions(panels, session), [panels, session]);
   const button = usePageButtons(NONE, ADD);
-  const shown = foundIn(order.tree, search ?? "");
+  const shown = matchingEntries(order.tree, search ?? "");
   usePublishItems(shown.map(({ row }) => row.id).join(" "));
   const open = useLatestCallback((id: string) => panels.open("cms-entry", { entry: id }));
   const locked =
@@ -86,7 +86,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
           {shown.map(({ row, parent, depth, place, beside }) => (
             <MenuRow
               key={row.id}
-              {...{ row, parent, depth, place, beside, siteLanguages: wanted, locked, actions }}
+              {...{ row, parent, depth, place, beside, siteLanguages, locked, actions }}
               language={language ?? "en"}
               isDragged={order.dragged === row.id}
               isOpen={current?.id === "cms-entry" && current.params["entry"] === row.id}
@@ -98,7 +98,7 @@ export const MenuList = ({ opId, items, refresh }: MenuListProps) => {
         </ol>
       )}
       <p role="status" className="sr-only">
-        {order.said}
+        {order.announcement}
       </p>
       {order.isChanged && <OrderBar pending={order.pending} onSave={() => void order.save()} onReset={order.reset} />}
     </>

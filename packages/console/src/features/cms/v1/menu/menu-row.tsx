@@ -41,19 +41,7 @@ const INDENTS = ["", "ps-6", "ps-12", "ps-18"];
 
 /** An item of the menu tree. Memoized, so that of hundreds only moved items render again. */
 export const MenuRow = memo((props: MenuRowProps) => {
-  const {
-    row,
-    parent,
-    depth,
-    place,
-    beside,
-    language,
-    siteLanguages: wanted,
-    locked,
-    isDragged,
-    isOpen,
-    actions,
-  } = props;
+  const { row, parent, depth, place, beside, language, siteLanguages, locked, isDragged, isOpen, actions } = props;
   const { id, content, status, languages } = row;
   const title = textIn(content, "title", language) || row.key;
   return (
@@ -100,7 +88,7 @@ export const MenuRow = memo((props: MenuRowProps) => {
         <StatusBadge status={status} of={ENTRY_STATUS} />
       </span>
       <span className="basis-32">
-        <BlockLanguages written={languages} expected={wanted} />
+        <BlockLanguages written={languages} expected={siteLanguages} />
       </span>
       <span className="ms-auto flex shrink-0 items-center gap-0.5">
         <OrderArrows

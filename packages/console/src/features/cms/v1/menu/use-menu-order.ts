@@ -20,7 +20,7 @@ export const useMenuOrder = (
   { list, refresh }: { list: RefObject<HTMLOListElement | null>; refresh: () => void },
 ) => {
   const before = useRef<readonly string[]>(undefined);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const rows = useMemo(() => inTree(items).map(({ row }) => row), [items]);
   const client = useQueryClient();
   const reorder = useReorderCmsEntries();
@@ -52,7 +52,7 @@ export const useMenuOrder = (
     const { row, parent, beside } = standing;
     order.arrange(movedBeside(tree, standing, place));
     const under = parent ? ` under ${textIn(parent.content, "title", "en")}` : "";
-    setSaid(`${textIn(row.content, "title", "en")} is now ${place + 1} of ${beside}${under}.`);
+    setAnnouncement(`${textIn(row.content, "title", "en")} is now ${place + 1} of ${beside}${under}.`);
   };
   const drag = useDrag({
     list,
@@ -65,7 +65,7 @@ export const useMenuOrder = (
     pending,
     dragged: drag.dragged,
     /** Announcement of the last move. */
-    said,
+    announcement,
     step: useLatestCallback((id: string, step: -1 | 1) => {
       const standing = tree.find(({ row }) => row.id === id);
       put(standing, (standing?.place ?? 0) + step);

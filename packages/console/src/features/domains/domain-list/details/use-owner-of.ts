@@ -18,7 +18,7 @@ export const useOwnerOf = (domainName: string) => {
     { query: { domain: domainName, opId: ALL, limit: 0 } },
     { enabled: listed === undefined && domainName !== "" },
   );
-  const found =
+  const owner =
     query.data && "items" in query.data ? query.data.items.find((row) => row.domainName === domainName) : undefined;
-  return { opId: (listed ?? found)?.opId, query };
+  return { opId: (listed ?? owner)?.opId, query };
 };

@@ -20,13 +20,13 @@ const domain = {
 };
 
 it("domain export: all rows → documented columns, from one request (content §2, §9)", async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const files: Blob[] = [];
   vi.stubGlobal("URL", Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}` }));
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(() => undefined);
   stubApi({
     "/api/operators/cf-tokens/v2/zones": (request) => {
-      asked.push(new URL(request.url).search);
+      requests.push(new URL(request.url).search);
       return ok({ items: [domain], count: 1, remaining: 0 });
     },
   });
@@ -45,5 +45,5 @@ it("domain export: all rows → documented columns, from one request (content §
     "Northern Light,north.example,north-1,0af3,active",
     "",
   ]);
-  expect(new URLSearchParams(asked.at(-1)).toString()).toContain("page=0&limit=0");
+  expect(new URLSearchParams(requests.at(-1)).toString()).toContain("page=0&limit=0");
 });

@@ -5,7 +5,7 @@ import { BellRing, Cloud, Globe, KeyRound } from "lucide-react";
 import { useMemo } from "react";
 import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
-import { drawnList } from "#kit/contract/list/drawn-list.ts";
+import { contractList } from "#kit/contract/list/contract-list.ts";
 import type { CsvRules } from "#kit/export/csv-rules.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
 import type { PageButton } from "#kit/list/page-buttons.tsx";
@@ -74,7 +74,7 @@ const DomainsPage = () => {
   const accounts = useAccountFilter();
   const list = useMemo(
     () =>
-      drawnList(fieldKnowledge, {
+      contractList(fieldKnowledge, {
         read: listDomains,
         shape: shapes.listDomains,
         key: "domainName",

@@ -25,9 +25,9 @@ type NewDomainFieldsProps = {
 
 /** Fields of a new domain: owner, account, profile, flags. */
 export const NewDomainFields = ({ owner, chosen, opId, onOwner, admin }: NewDomainFieldsProps) => {
-  const asked = { enabled: opId !== "", staleTime: 0 };
-  const { data: accounts, error } = useListCfAccountChoices({ query: { opId } }, asked);
-  const { data: profiles, error: noProfiles } = useListAfdChoices({ query: { opId } }, asked);
+  const options = { enabled: opId !== "", staleTime: 0 };
+  const { data: accounts, error } = useListCfAccountChoices({ query: { opId } }, options);
+  const { data: profiles, error: noProfiles } = useListAfdChoices({ query: { opId } }, options);
   const usual = profiles?.find(({ isDefault }) => isDefault)?.afdProfileName ?? "none";
   return (
     <>

@@ -28,7 +28,7 @@ const fill = async () => {
   await typeIn(/^Display name.*English/, "Otter");
 };
 
-/** Its games show the new name too. */
+/** The provider's games show the new name too. */
 export const Saved = saved.sends(
   () => typeIn(/^Display name.*English/, "Better Works"),
   (db) => {

@@ -18,7 +18,7 @@ const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirma
   const { runs, stopping, start, stop } = useSyncGames();
   useUnsavedGuard(form.formState.isDirty && runs.length === 0);
   const names = AGGREGATORS.map((it) => it.value);
-  const wanted = names.filter((name) => chosen[name]);
+  const selected = names.filter((name) => chosen[name]);
   const progress = syncProgress(runs, stopping);
   const left = runs.filter((it) => it.state === "failed" || it.state === "waiting").map((it) => it.aggregator);
 
@@ -39,9 +39,9 @@ const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirma
       onOpenChange={(next) => !next && close()}
       title="Sync games"
       tone="primary"
-      confirmLabel={wanted.length === 1 ? `Sync ${wanted[0]}` : `Sync ${wanted.length} aggregators`}
-      {...(wanted.length === 0 && { disabledReason: "Choose at least one aggregator." })}
-      onConfirm={() => start(wanted)}
+      confirmLabel={selected.length === 1 ? `Sync ${selected[0]}` : `Sync ${selected.length} aggregators`}
+      {...(selected.length === 0 && { disabledReason: "Choose at least one aggregator." })}
+      onConfirm={() => start(selected)}
     >
       <p>
         Fetches the games of these aggregators for the whole platform. New games join the catalogue. This can take

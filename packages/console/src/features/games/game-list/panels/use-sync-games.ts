@@ -43,15 +43,15 @@ export const useSyncGames = () => {
   };
 
   /** Starts the sync of all selected aggregators; later calls retry the failed ones. */
-  const start = async (wanted: readonly Aggregator[]) => {
+  const start = async (aggregators: readonly Aggregator[]) => {
     stopped.current = false;
     setStopping(false);
     setRuns((all) =>
       all.length === 0
-        ? wanted.map((aggregator) => ({ aggregator, state: "waiting" }))
-        : all.map((it) => (wanted.includes(it.aggregator) ? { aggregator: it.aggregator, state: "waiting" } : it)),
+        ? aggregators.map((aggregator) => ({ aggregator, state: "waiting" }))
+        : all.map((it) => (aggregators.includes(it.aggregator) ? { aggregator: it.aggregator, state: "waiting" } : it)),
     );
-    for (const aggregator of wanted) {
+    for (const aggregator of aggregators) {
       if (stopped.current) return;
       await sync(aggregator);
     }
@@ -60,7 +60,7 @@ export const useSyncGames = () => {
   return {
     runs,
     stopping,
-    start: (wanted: readonly Aggregator[]) => void start(wanted),
+    start: (aggregators: readonly Aggregator[]) => void start(aggregators),
     stop: () => {
       stopped.current = true;
       setStopping(true);

@@ -16,7 +16,10 @@ const ALL_OF_ONE = 100;
 /** Providers of the owner's existing gateways. */
 const useTakenProviders = (opId: string, direction: Direction): readonly string[] => {
   const body = { page: 1, itemsPerPage: ALL_OF_ONE, opId };
-  const when = (wanted: Direction) => ({ enabled: opId !== "" && direction === wanted, staleTime: 0 });
+  const when = (gatewayDirection: Direction) => ({
+    enabled: opId !== "" && direction === gatewayDirection,
+    staleTime: 0,
+  });
   const deposit = useListDepositGateways({ body }, when("deposit"));
   const withdraw = useListWithdrawGateways({ body }, when("withdraw"));
   const { data } = direction === "deposit" ? deposit : withdraw;

@@ -64,7 +64,7 @@ const columns: ColumnsOf<typeof listCardUsers> = [
 /** Cards of the operator's players in one status, whatever the scope. */
 const cardsOf = (opId: string, status: Card["status"]) => {
   const all = rowsOf(listCardUsers, "uuid", { opId, status });
-  return { ...all, query: ({ includeBrands: _brands, ...asked }: ListRequest) => all.query(asked) };
+  return { ...all, query: ({ includeBrands: _brands, ...request }: ListRequest) => all.query(request) };
 };
 
 const Cards = ({ opId, status }: { opId: string; status: Card["status"] }) => (

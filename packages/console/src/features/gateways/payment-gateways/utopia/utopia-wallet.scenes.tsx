@@ -13,11 +13,11 @@ export default {
 
 export const Default = look();
 
-const said = (value: number) => `${uusd(value)}UUSD`;
+const amountText = (value: number) => `${uusd(value)}UUSD`;
 const balanceIs = (value: number) =>
   waitFor(async () => {
     const figure = (await screen.findByText("Balance")).parentElement;
-    await expect(figure).toHaveTextContent(said(value));
+    await expect(figure).toHaveTextContent(amountText(value));
   });
 const transactionsAre = (count: number) => screen.findByRole("heading", { name: `Transactions: ${count}` });
 
@@ -37,7 +37,7 @@ export const BooksAgree: SceneStory = {
     await balanceIs(Math.round((balances[0]!.balance + amount - fee) * 100) / 100);
     await transactionsAre(count + 1);
     const [first] = document.querySelectorAll("tr[data-row-id]");
-    await expect(first).toHaveTextContent(`Top-up${said(amount)}${said(fee)}`);
+    await expect(first).toHaveTextContent(`Top-up${amountText(amount)}${amountText(fee)}`);
     await userEvent.click(screen.getByRole("button", { name: "Withdraw…" }));
     await answer(/^Amount/, "10");
     await userEvent.click(

@@ -64,7 +64,7 @@ const columns: ColumnsOf<typeof listUtopiaTransactions> = [
 /** Transactions of one wallet, whatever the scope; the call has no test player filter. */
 const movementsOf = (uuid: string) => {
   const all = rowsOf(listUtopiaTransactions, "txId", { uuid, opId: ALL });
-  return { ...all, query: ({ isTest: _isTest, ...asked }: ListRequest) => all.query(asked) };
+  return { ...all, query: ({ isTest: _isTest, ...request }: ListRequest) => all.query(request) };
 };
 
 /** Wallet of a Utopia gateway: balance, top-up, withdrawal, transactions. */

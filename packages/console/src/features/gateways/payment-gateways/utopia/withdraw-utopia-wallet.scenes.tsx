@@ -27,13 +27,13 @@ const panel = confirmation({
   read: "showUtopiaWallet",
   fill: () => enter("25"),
 });
-const said = (value: number) => `${uusd(value)} UUSD`;
+const amountText = (value: number) => `${uusd(value)} UUSD`;
 const balanceOf = (db: Parameters<typeof utopiaWallet>[0]) => utopiaWallet(db).balances[0]!.balance;
 
 /** The question names owner, amount, currency and remaining balance. */
 export const Asked = panel.asks((db) => {
   const [now, after] = [balanceOf(db), Math.round((balanceOf(db) - 25) * 100) / 100];
-  return `Withdraw 25.00 UUSD from the Utopia wallet of Nordlys (customer ${utopiaWallet(db).customerId}), which has ${said(now)}. It is paid out as a voucher; ${said(after)}, less Utopia's fee, stays.`;
+  return `Withdraw 25.00 UUSD from the Utopia wallet of Nordlys (customer ${utopiaWallet(db).customerId}), which has ${amountText(now)}. It is paid out as a voucher; ${amountText(after)}, less Utopia's fee, stays.`;
 });
 
 export const Sent = panel.sends(

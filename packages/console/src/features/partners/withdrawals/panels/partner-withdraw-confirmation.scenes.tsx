@@ -36,7 +36,7 @@ const decision = (verb: "Approve" | "Reject") =>
   });
 const [approve, reject] = [decision("Approve"), decision("Reject")];
 
-const about = (db: Db) => {
+const summary = (db: Db) => {
   const it = partnerWithdraw(db);
   return `the withdrawal of ${paidTo(it)} by partner ${it.partnerTitle} to ${it.destinationAddress} on TRON.`;
 };
@@ -46,10 +46,10 @@ const sent = (actionType: "approve" | "reject", note: string) => (db: Db) => {
 };
 
 /** The sentence names amount, partner and destination. */
-export const Approve = approve.asks((db) => `Approve ${about(db)}`);
+export const Approve = approve.asks((db) => `Approve ${summary(db)}`);
 /** A rejection returns the amount to the balance (money §4). */
 export const Reject = reject.asks(
-  (db) => `Reject ${about(db)} ${takenFrom(partnerWithdraw(db))} goes back to the partner's balance.`,
+  (db) => `Reject ${summary(db)} ${takenFrom(partnerWithdraw(db))} goes back to the partner's balance.`,
   { opens: opens("reject", "This address is not yours.") },
 );
 

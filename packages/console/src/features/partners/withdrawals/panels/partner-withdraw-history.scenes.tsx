@@ -21,8 +21,8 @@ export const Listed: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     const own = [...db.partners.withdraws.values()].filter((it) => it.partnerId === "pt-4711");
     await waitFor(() => expect(shownDrawer().getByText(`Withdrawals: ${own.length}`)).toBeVisible());
-    const asked = calls.find(({ id }) => id === "listPartnerWithdrawHistory");
-    await expect(asked?.input.body).toMatchObject({
+    const call = calls.find(({ id }) => id === "listPartnerWithdrawHistory");
+    await expect(call?.input.body).toMatchObject({
       itemsPerPage: 50,
       page: 1,
       opId: "op-nordlys",

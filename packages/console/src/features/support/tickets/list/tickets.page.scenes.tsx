@@ -51,13 +51,13 @@ export const ClearedByKeys: SceneStory = {
   args: { at: QUEUE },
   play: async ({ loaded: { calls, db, history } }) => {
     const first = (await firstRow()).dataset["rowId"]!;
-    const found = (key: string) => [...db.support.tickets.values()].find((it) => ticketKey(it) === key)!;
+    const ticketOf = (key: string) => [...db.support.tickets.values()].find((it) => ticketKey(it) === key)!;
     (await firstRow()).focus();
     await userEvent.keyboard("r");
     await waitFor(async () => expect(await answer()).toHaveFocus());
     await userEvent.keyboard("It is paid.{Control>}{Enter}{/Control}");
     await waitFor(() => expect(screen.getByText("Reply sent.")).toBeVisible());
-    await expect(found(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
+    await expect(ticketOf(first)).toMatchObject({ status: "REPLIED", agentName: "Priya" });
     // The next ticket with its answer focused; answered ones stay visible.
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(first));
     const second = ticketIn(history.location.search)!;
@@ -73,7 +73,7 @@ export const ClearedByKeys: SceneStory = {
     );
     await userEvent.click(question.getByRole("button", { name: "Update" }));
     await waitFor(() => expect(screen.getByText("Ticket status updated.")).toBeVisible());
-    await expect(found(second)).toMatchObject({ status: "CLOSED" });
+    await expect(ticketOf(second)).toMatchObject({ status: "CLOSED" });
     await waitFor(() => expect(ticketIn(history.location.search)).not.toBe(second));
   },
 };

@@ -48,7 +48,7 @@ const body = (type: Action, noteForThePlayer: string) => (db: Db) => {
   const { winnerId, playerCode } = waitingWinner(db);
   return { body: { type, winnerId, playerCode, noteForThePlayer } };
 };
-const about = (db: Db) => {
+const summary = (db: Db) => {
   const { prizeAmount, currency, playerCode, rank, tournamentTitle } = waitingWinner(db);
   const amount = amountText(prizeAmount, currency, "en");
   return `the prize of ${amount} of player ${playerCode} for place ${rank} of ${tournamentTitle}.`;
@@ -58,8 +58,8 @@ const has = (db: Db, { playerId, currency }: ReturnType<typeof waitingWinner>) =
 const rejecting = { opens: opens("reject") };
 
 /** The sentence names amount, player, tournament and outcome. */
-export const Approve = approve.asks((db) => `Approve ${about(db)} It goes into the player's wallet.`);
-export const Reject = reject.asks((db) => `Reject ${about(db)} Nothing is paid.`, rejecting);
+export const Approve = approve.asks((db) => `Approve ${summary(db)} It goes into the player's wallet.`);
+export const Reject = reject.asks((db) => `Reject ${summary(db)} Nothing is paid.`, rejecting);
 
 export const Approved = approve.sends(body("approve", ""), "Winner Prize Payout Confirmed!");
 export const Rejected = reject.sends(body("reject", NOTE), "Winner Prize Payout Rejected!", {
@@ -132,9 +132,9 @@ export const PressedTwice = paidOnce({}, async () => {
 });
 export const AnswerLost = paidOnce({ faults: [{ operation: "payTournamentPrize", fault: "lost" }] }, async () => {
   await approve.confirm();
-  const said = await dialog("The Change Is Not Confirmed");
-  await expect(said.queryByText(/failed|unable/i)).toBeNull();
-  await userEvent.click(said.getByRole("button", { name: "OK" }));
+  const errorDialog = await dialog("The Change Is Not Confirmed");
+  await expect(errorDialog.queryByText(/failed|unable/i)).toBeNull();
+  await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
   await expectHeld(/already paid|unknown whether/);
 });
 

@@ -50,7 +50,7 @@ const decide = (action: Action): BulkAction<Withdrawal> => {
     reason: (tx) =>
       withdrawalClosedReason(tx) ??
       inProgressReason(tx, "withdrawal") ??
-      // Its call uses a gateway that is selected in steps.
+      // The call uses a gateway that is selected in steps.
       (isApproval && tx.paymentProvider === "tomani"
         ? "Tomani withdrawals must be approved individually."
         : undefined) ??

@@ -17,14 +17,14 @@ type ResendPanelProps = {
 };
 
 /** The gateway's message, if there is one. */
-const gatewayWords = ({ gatewayResponse: said }: Schemas["GatewayAnswer"]) =>
-  said && (
+const gatewayWords = ({ gatewayResponse: response }: Schemas["GatewayAnswer"]) =>
+  response && (
     <Alert severity="info" title="The gateway's answer">
       <DescriptionList
         items={[
-          { label: "Code", value: <Id value={said.code} full /> },
-          { label: "Message", value: said.message },
-          { label: "Reference", value: said.reference && <Id value={said.reference} full /> },
+          { label: "Code", value: <Id value={response.code} full /> },
+          { label: "Message", value: response.message },
+          { label: "Reference", value: response.reference && <Id value={response.reference} full /> },
         ]}
       />
     </Alert>

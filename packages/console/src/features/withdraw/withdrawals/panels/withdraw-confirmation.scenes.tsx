@@ -56,16 +56,17 @@ const decision = <const Id extends Write>(verb: "Approve" | "Reject", write: Id,
 const approve = decision("Approve", "decideWithdrawal");
 const reject = decision("Reject", "decideWithdrawal", NOTE);
 
-const about = (db: Db, row: Row) =>
+const summary = (db: Db, row: Row) =>
   `the withdrawal of ${paidAmount(row)} by player ${row.player.playerCode} to ${destinationWords(ownOf(db, row).destination)}`;
 
 /** The sentence names amount, player, destination and provider. */
 export const Approve = approve.asks(
   (db) =>
-    `Approve ${about(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} left the player's wallet when the withdrawal was requested.`,
+    `Approve ${summary(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} left the player's wallet when the withdrawal was requested.`,
 );
 export const Reject = reject.asks(
-  (db) => `Reject ${about(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} returns to the player's wallet.`,
+  (db) =>
+    `Reject ${summary(db, byHand(db))}, paid manually. ${walletAmount(byHand(db))} returns to the player's wallet.`,
   { opens: opens("reject", byHand) },
 );
 
@@ -163,7 +164,7 @@ export const InProgressRejected = decision("Reject", "decideWithdrawalInProgress
 );
 export const InProgressAsksToLookFirst = decision("Reject", "decideWithdrawalInProgress", NOTE).asks(
   (db) =>
-    `Reject ${about(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} returns to the player's wallet. First make sure that cpg has not paid it.`,
+    `Reject ${summary(db, inProgress(db))}, paid through cpg. ${walletAmount(inProgress(db))} returns to the player's wallet. First make sure that cpg has not paid it.`,
   { opens: opens("reject", inProgress) },
 );
 

@@ -17,8 +17,8 @@ const fields = createFields(gatewaySchema);
 export const GatewayField = ({ gateways, chosen }: { gateways: readonly TomaniGateway[]; chosen: string }) => {
   const [search, setSearch] = useState("");
   const id = useId();
-  const wanted = search.trim().toLowerCase();
-  const found = gateways.filter(({ uuid, title }) => uuid === chosen || title.en.toLowerCase().includes(wanted));
+  const query = search.trim().toLowerCase();
+  const matches = gateways.filter(({ uuid, title }) => uuid === chosen || title.en.toLowerCase().includes(query));
   return (
     <>
       {gateways.length > MOST_WITHOUT_SEARCH && (
@@ -40,9 +40,9 @@ export const GatewayField = ({ gateways, chosen }: { gateways: readonly TomaniGa
         name="gatewayUuid"
         label="Gateway"
         required
-        options={found.map(({ uuid, title }) => ({ value: uuid, label: title.en }))}
+        options={matches.map(({ uuid, title }) => ({ value: uuid, label: title.en }))}
       />
-      {found.length === 0 && <p className="mt-2 text-body text-ink-muted">No gateway matches.</p>}
+      {matches.length === 0 && <p className="mt-2 text-body text-ink-muted">No gateway matches.</p>}
     </>
   );
 };

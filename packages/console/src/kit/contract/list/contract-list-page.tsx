@@ -6,12 +6,12 @@ import type { Opens } from "#kit/list/opens.ts";
 import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
 import type { RowDetails } from "../record/published-rows.ts";
 import type { ContractRow } from "./contract-read.ts";
-import { drawnList, type DetailsOf, type DrawnList } from "./drawn-list.ts";
+import { contractList, type DetailsOf, type ContractList } from "./contract-list.ts";
 import type { FieldKnowledge } from "./field-knowledge.ts";
 import { totalsOf } from "./totals-of.tsx";
 
 /** A list page; columns, filters, sorting, totals and details not given here are generated from the contract. */
-type ListPageDefinition<O extends Operation> = DrawnList<O> &
+type ListPageDefinition<O extends Operation> = ContractList<O> &
   DetailsOf<O> &
   ListPageParts<RowOf<O>> & {
     /** The noun for the rows, in the plural: "Invoices". */
@@ -20,14 +20,14 @@ type ListPageDefinition<O extends Operation> = DrawnList<O> &
     limit?: number;
     /** Views that the list offers to all readers. */
     views?: BuiltInViews;
-    /** What another call knows of a row, in its drawn details. */
+    /** Data of a row from another call, in its details. */
     more?: (row: RowOf<O>) => ReactNode;
-    /** What a row opens; by default the details from the contract. */
+    /** Target of a row; by default the details from the contract. */
     opens?: Opens<RowOf<O>>;
   };
 
 /** Creates the `listPage` of a product, which knows more about some fields than the contract. */
-export const drawnListPage =
+export const contractListPage =
   (known: FieldKnowledge) =>
   <const O extends Operation>(definition: ListPageDefinition<O>): ComponentType => {
     const {
@@ -43,7 +43,7 @@ export const drawnListPage =
       ...page
     } = definition;
     const { link, opens, more, ...parts } = page;
-    const rows = drawnList(known, definition);
+    const rows = contractList(known, definition);
     const details: RowDetails | undefined = opens
       ? undefined
       : {

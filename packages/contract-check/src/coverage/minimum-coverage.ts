@@ -4,7 +4,7 @@ import { KINDS, type CoverageKind } from "./items-of.ts";
 /**
  * Parses `80` (of the operations) or `operations=80,fields=50`, in percent. Throws a `UsageError` for anything else.
  */
-export const wantedCoverage = (text: string | undefined): Map<CoverageKind, number> =>
+export const minimumCoverage = (text: string | undefined): Map<CoverageKind, number> =>
   new Map(
     (text === undefined ? [] : text.split(",")).map((one) => {
       const [kind, number] = one.includes("=") ? one.split("=") : ["operations", one];

@@ -14,7 +14,7 @@ import type { FieldKnowledge } from "./field-knowledge.ts";
 import { newestFirst } from "./newest-first.ts";
 
 /** The definition of a list: only its differences from the contract. */
-export type DrawnList<O extends Operation> = {
+export type ContractList<O extends Operation> = {
   read: ContractRead<O>;
   /** The shape of the read in the contract. */
   shape: ReadShape;
@@ -58,7 +58,7 @@ const labelsOf = (columns: NonNullable<Loose["columns"]>, own: readonly OwnColum
 };
 
 /** Rows, columns, filters and sort of a list: from its definition, the rest from the contract and `known`. */
-export const drawnList = <O extends Operation>(known: FieldKnowledge, list: DrawnList<O>) => {
+export const contractList = <O extends Operation>(known: FieldKnowledge, list: ContractList<O>) => {
   const { read, shape, first, choices, fixed = {} } = list;
   const { columns = {}, ownColumns, around, filters = {}, key } = list as unknown as Loose;
   const defaultSort = (list.defaultSort as Sort | undefined) ?? newestFirst(shape);

@@ -59,7 +59,7 @@ const thatFit = (fields: readonly Field[], pixels: number, width: (field: Field)
 };
 
 /** The columns that a list asks for, and their order. */
-export type WantedColumns = {
+export type ColumnChoice = {
   /** Fields that identify a row. */
   key: readonly string[];
   /** Fields before the key. */
@@ -79,7 +79,7 @@ export type WantedColumns = {
 };
 
 /** A column of a field, without its cell. */
-export type DrawnColumn = {
+export type FieldColumn = {
   field: Field;
   looks: Pick<Column<object>, "help" | "width" | "sortable" | "sticky" | "hideable" | "defaultHidden" | "priority"> & {
     id: string;
@@ -92,7 +92,7 @@ export type DrawnColumn = {
  * order. Columns that fit are shown, always including time, amount, status and the default sort. A currency is shown
  * with its amount, an id in the details.
  */
-export const drawnColumns = (
+export const chooseColumns = (
   shape: Pick<ReadShape, "fields" | "sortBy" | "totals">,
   {
     key,
@@ -103,8 +103,8 @@ export const drawnColumns = (
     fixed = {},
     changed = new Map(),
     taken = 0,
-  }: WantedColumns,
-): DrawnColumn[] => {
+  }: ColumnChoice,
+): FieldColumn[] => {
   const { fields, sortBy, totals = [] } = shape;
   const order = [...first, ...key, ...ownerFields];
   const rank = ({ name }: Field) => (order.includes(name) ? order.indexOf(name) : order.length);
@@ -123,8 +123,8 @@ export const drawnColumns = (
   const sorted = shown.find(({ name }) => name === (by ?? newestFirst(shape)?.id));
   const howMuch = central.find(({ kind }) => kind === "money");
   const state = central.find(isStatus);
-  const said = central.filter(({ name }) => changed.has(name));
-  const needed = [sorted, ...said, when, howMuch, state].filter((it) => it !== undefined);
+  const changedFields = central.filter(({ name }) => changed.has(name));
+  const needed = [sorted, ...changedFields, when, howMuch, state].filter((it) => it !== undefined);
   const sums = new Set(totals.map(({ name }) => name));
   const width = (field: Field) => changed.get(field.name) ?? widthOf(field, sums.has(field.name));
   // A long text comes last: truncated it says little, and it takes the room of two decisive columns.

@@ -27,13 +27,13 @@ const platform: FilterContext = {
   client: new QueryClient(),
 };
 /** Filters of a list whose page has set `fixed`. */
-const drawn = (shape: ReadShape, fixed: object = {}) => contractFilters(shape, fieldKnowledge, { fixed });
+const filtersOf = (shape: ReadShape, fixed: object = {}) => contractFilters(shape, fieldKnowledge, { fixed });
 const operator = { ...platform, isPlatform: false };
 const kinds = (set: FilterSet) => Object.fromEntries(Object.entries(set).map(([name, { kind }]) => [name, kind]));
 
 describe("contractFilters: filters derived from the shape of a list", () => {
   it("every parameter of the call → a filter of the matching kind", () => {
-    expect(kinds(drawn(shapes.listBets)(platform))).toEqual({
+    expect(kinds(filtersOf(shapes.listBets)(platform))).toEqual({
       search: "text",
       status: "select",
       period: "date-range",
@@ -50,26 +50,26 @@ describe("contractFilters: filters derived from the shape of a list", () => {
       tournament: "text",
       discipline: "text",
     });
-    expect(kinds(drawn(listDeposits)(platform))).toMatchObject({
+    expect(kinds(filtersOf(listDeposits)(platform))).toMatchObject({
       isFTD: "tri-state",
       amountInUSD: "money-range",
     });
-    expect(kinds(drawn(listInvoices)(platform))).toMatchObject({ month: "select", year: "text" });
+    expect(kinds(filtersOf(listInvoices)(platform))).toMatchObject({ month: "select", year: "text" });
   });
 
   it("activity log → only the actions of that log are options (money §9)", () => {
     const actions = (shape: ReadShape) => {
-      const { subtype } = drawn(shape)(platform);
+      const { subtype } = filtersOf(shape)(platform);
       return subtype?.kind === "select" || subtype?.kind === "picker" ? subtype.options.map(({ label }) => label) : [];
     };
     expect(actions(logs.listSupportActivities)).toContain("Ticket answered");
     expect(actions(logs.listStaffActivities)).toContain("User created");
     expect(actions(logs.listStaffActivities)).not.toContain("Ticket answered");
-    expect(drawn(logs.listStaffActivities)(platform)["subtype"]?.label).toBe("Action");
+    expect(filtersOf(logs.listStaffActivities)(platform)["subtype"]?.label).toBe("Action");
   });
 
   it("first-time deposit filter → value described in words", () => {
-    const { isFTD } = drawn(listDeposits)(platform);
+    const { isFTD } = filtersOf(listDeposits)(platform);
     expect([true, false].map((value) => isFTD?.describe(value as never))).toEqual([
       "First-time deposits only",
       "Without first-time deposits",
@@ -77,19 +77,19 @@ describe("contractFilters: filters derived from the shape of a list", () => {
   });
 
   it("fixed or duplicate parameter → no filter", () => {
-    expect(drawn(listDeposits, { status: "PENDING" })(platform)).not.toHaveProperty("status");
-    const all = kinds(drawn(listTransactions)(platform));
+    expect(filtersOf(listDeposits, { status: "PENDING" })(platform)).not.toHaveProperty("status");
+    const all = kinds(filtersOf(listTransactions)(platform));
     expect(all).toMatchObject({ transactionTypes: "multi-select" });
     expect(all).not.toHaveProperty("transactionType");
-    expect(drawn(listTransactions, { transactionType: "BONUS" })(platform)).not.toHaveProperty("transactionTypes");
-    expect(kinds(drawn(listTickets)(platform))).toMatchObject({ statuses: "multi-select" });
+    expect(filtersOf(listTransactions, { transactionType: "BONUS" })(platform)).not.toHaveProperty("transactionTypes");
+    expect(kinds(filtersOf(listTickets)(platform))).toMatchObject({ statuses: "multi-select" });
   });
 
   it("operator staff → platform-only filters and roles omitted", () => {
-    expect(drawn(shapes.listBets)(operator)).not.toHaveProperty("playerId");
-    expect(drawn(listDomains)(operator)).not.toHaveProperty("isLocked");
+    expect(filtersOf(shapes.listBets)(operator)).not.toHaveProperty("playerId");
+    expect(filtersOf(listDomains)(operator)).not.toHaveProperty("isLocked");
     const roles = (context: FilterContext) => {
-      const filter = drawn(listUsers)(context)["role"];
+      const filter = filtersOf(listUsers)(context)["role"];
       return filter?.kind === "select" ? filter.options.map(({ value }) => value) : [];
     };
     expect(roles(operator)).toEqual(["OPERATOR_ADMIN", "OPERATOR_MANAGER", "PARTNER"]);
@@ -97,18 +97,18 @@ describe("contractFilters: filters derived from the shape of a list", () => {
   });
 
   it("permission for suggestions missing → text instead of lookup", () => {
-    const set = drawn(shapes.listBets)({ ...platform, can: () => false });
+    const set = filtersOf(shapes.listBets)({ ...platform, can: () => false });
     expect(kinds(set)).toMatchObject({ playerCode: "text", gameId: "text" });
   });
 
   it("bet ID: characters other than letters, digits, dash, underscore, slash → error", () => {
-    const set = drawn(shapes.listBets)(platform);
+    const set = filtersOf(shapes.listBets)(platform);
     expect(set["betId"]?.problem("a-B_1/2" as never)).toBeUndefined();
     expect(set["betId"]?.problem("a b" as never)).toBe("Use letters, digits, dash, underscore and slash only.");
   });
 
   it("domains → search by part of the name in the bar, no exact-name filter", () => {
-    const set = drawn(listDomains)(platform);
+    const set = filtersOf(listDomains)(platform);
     expect(set["domain"]).toMatchObject({ place: "bar", placeholder: "Domain" });
     expect(set).not.toHaveProperty("domainName");
   });
@@ -120,17 +120,17 @@ describe("contractFilters: filters derived from the shape of a list", () => {
     ["apps", listAppServices, "appState"],
     ["servers", listServers, "state"],
   ] as const)("%s: state filter → shown in the bar", (_, shape, name) => {
-    expect(Object.keys(drawn(shape)(platform)).slice(0, 2)).toContain(name);
-    expect(drawn(shape)(platform)[name]?.place).toBe("bar");
+    expect(Object.keys(filtersOf(shape)(platform)).slice(0, 2)).toContain(name);
+    expect(filtersOf(shape)(platform)[name]?.place).toBe("bar");
   });
 
   it("partner channels → labels of the filters are unique", () => {
-    const labels = Object.values(drawn(listPartnerChannels)(platform)).map(({ label }) => label);
+    const labels = Object.values(filtersOf(listPartnerChannels)(platform)).map(({ label }) => label);
     expect(new Set(labels).size).toBe(labels.length);
   });
 
   it("bets → frequent filters first in the bar, rare ones last under More", () => {
-    const places = Object.entries(drawn(shapes.listBets)(platform)).map(([name, { place }]) => [name, place]);
+    const places = Object.entries(filtersOf(shapes.listBets)(platform)).map(([name, { place }]) => [name, place]);
     expect(places.filter(([, place]) => place === "bar").map(([name]) => name)).toEqual(["search", "status", "period"]);
     expect(places.at(-1)).toEqual(["discipline", "more"]);
   });

@@ -2,7 +2,7 @@ import { safeHref } from "../../../safe-href.ts";
 import { safePicture } from "../../../safe-picture.ts";
 
 /** Allowed elements of a rich text, with their allowed attributes. */
-const KEPT = new Map<string, readonly string[]>([
+const ALLOWED = new Map<string, readonly string[]>([
   ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "li", "blockquote", "pre", "hr", "br"].map(
     (name) => [name, []] as const,
   ),
@@ -41,15 +41,15 @@ const HARMLESS = new Map<string, (value: string) => boolean>([
 ]);
 
 /** Name of an element in a rich text, given its parent; undefined if only its content is kept. */
-export const keptName = (tagName: string, inside: string): string | undefined => {
+export const allowedName = (tagName: string, inside: string): string | undefined => {
   const isAtHome = PLACES.get(tagName)?.includes(inside) ?? true;
-  if (KEPT.has(tagName) && isAtHome) return tagName;
+  if (ALLOWED.has(tagName) && isAtHome) return tagName;
   return BLOCKS.has(tagName) ? "div" : undefined;
 };
 
 /** Whether an attribute is allowed on an element, regardless of its value. */
-export const knowsAttribute = (tagName: string, name: string): boolean => KEPT.get(tagName)?.includes(name) === true;
+export const knowsAttribute = (tagName: string, name: string): boolean => ALLOWED.get(tagName)?.includes(name) === true;
 
 /** Whether an attribute with this value is allowed on an element. */
-export const keepsAttribute = (tagName: string, name: string, value: string): boolean =>
+export const allowsAttribute = (tagName: string, name: string, value: string): boolean =>
   knowsAttribute(tagName, name) && (HARMLESS.get(name)?.(value) ?? true);
