@@ -45,7 +45,7 @@ const SOURCES = new Map(
       'import { handlers } from "./handlers/index.ts";\n\nexport const createBackend = () => handlers;\n',
     "packages/mocks/src/handlers/index.ts": 'import { banks } from "../areas/banks/banks.handlers.ts";\n',
     "packages/mocks/src/areas/banks/banks.handlers.ts":
-      "export const banks: Handlers<Ids> = {\n  listBanks: (call) => call,\n  updateBank: (call) => call,\n};\n",
+      "export const banks = {\n  listBanks: (call) => call,\n  updateBank: (call) => call,\n} satisfies AreaHandlers;\n",
     "packages/mocks/src/areas/banks/banks.commands.test.ts": 'ask(backend, "listBanks");\n',
     "packages/mocks/src/areas/bets/bets.handlers.test.ts": 'ask(backend, "listBets");\n',
     "packages/mocks/src/effects.test.ts": 'import { effects } from "@backoffice/api-client";\n',

@@ -9,7 +9,7 @@ const AREA = "packages/mocks/src/areas/loans/";
 /** Two areas: one with everything, one whose seed reads the tables of the other. */
 const SOURCES = new Map(
   Object.entries({
-    [`${AREA}loans.handlers.ts`]: "export const help = 1;\n\nexport const loans: Handlers<Ids> = {\n};\n",
+    [`${AREA}loans.handlers.ts`]: "export const help = 1;\n\nexport const loans = {\n} satisfies AreaHandlers;\n",
     [`${AREA}loans-tables.ts`]: "export type LoansTables = { loans: Map<string, LoanRow> };\n",
     [`${AREA}seed-loans.ts`]: "export const seedLoans = (world: World): LoansTables => ({});\n",
     [`${AREA}seed-rates.ts`]: "export const seedRates = (world: World): Map<string, number> => new Map();\n",

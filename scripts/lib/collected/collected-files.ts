@@ -27,13 +27,15 @@ const exportsIn = (sources: Sources, files: RegExp, pattern: RegExp): Found[] =>
 
 const HANDLERS = /^packages\/mocks\/src\/areas\/.*\.handlers\.ts$/;
 
+const HANDLER_OBJECT = /^export const (\w+) = (?:\w+\()?\{\n(?:(?!export const )[^])*?^\} satisfies AreaHandlers/gm;
+
 const handlers = (sources: Sources): string => {
   const file = `${MOCKS}handlers/index.ts`;
-  const found = exportsIn(sources, HANDLERS, /^export const (\w+): Handlers</gm);
+  const found = exportsIn(sources, HANDLERS, HANDLER_OBJECT);
   const without = [...sources.keys()].find((it) => HANDLERS.test(it) && !found.some(({ path }) => path === it));
-  if (without) throw new Error(`${without} exports no \`const …: Handlers<…>\``);
+  if (without) throw new Error(`${without} exports no \`const … = { … } satisfies AreaHandlers\``);
   return [
-    'import type { HandledId, Handlers } from "../request/handler.ts";',
+    'import type { AreaHandlers } from "../request/handler.ts";',
     ...importsOf(file, found),
     "",
     "/**",
@@ -42,7 +44,7 @@ const handlers = (sources: Sources): string => {
     " */",
     "export const handlers = {",
     ...found.map(({ name }) => `  ...${name},`),
-    "} satisfies Partial<Handlers<HandledId>>;",
+    "} satisfies AreaHandlers;",
   ].join("\n");
 };
 

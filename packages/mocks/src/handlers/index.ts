@@ -1,5 +1,5 @@
 // Written by `pnpm generate` from what is in the folders it imports. Do not edit.
-import type { HandledId, Handlers } from "../request/handler.ts";
+import type { AreaHandlers } from "../request/handler.ts";
 import { activities } from "../areas/activity/activities.handlers.ts";
 import { affiliateReports } from "../areas/affiliate/affiliate-reports.handlers.ts";
 import { affiliateSettings } from "../areas/affiliate/affiliate-settings.handlers.ts";
@@ -120,4 +120,4 @@ export const handlers = {
   ...translations,
   ...wallet,
   ...withdrawals,
-} satisfies Partial<Handlers<HandledId>>;
+} satisfies AreaHandlers;

@@ -62,8 +62,12 @@ export const answer = async (operation: Operations[HandledId], parts: RequestPar
     advanceJobs(db, clock.now());
     const handler = handlers[operation.id] as AnyHandler | undefined;
     const call = { input, account, db, clock, url } as unknown as Call<never>;
-    const data = handler ? handler(call) : await exampleOf(operation);
-    return data instanceof Refusal ? refused(data) : checked(operation, success(data));
+    try {
+      return checked(operation, success(handler ? handler(call) : await exampleOf(operation)));
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error);
+      throw error;
+    }
   };
   return intent ? oncePerKey(db.idempotentAnswers, { intent, request }, carryOut) : carryOut();
 };

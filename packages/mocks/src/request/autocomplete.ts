@@ -18,9 +18,9 @@ export const autocomplete = <Row>(
   search: string,
   texts: (row: Row) => readonly string[],
   field = "search",
-): Row[] | Refusal => {
+): Row[] => {
   const wanted = search.trim().toLowerCase();
-  if (wanted.length < 2) return Refusal.ofFields({ [field]: "Type at least two characters." });
+  if (wanted.length < 2) throw Refusal.ofFields({ [field]: "Type at least two characters." });
   const all = [...rows].map((row) => ({
     row,
     rank: rank(

@@ -2,7 +2,6 @@ import { operations, type Data, type Input, type Operation } from "@backoffice/a
 import type { Clock } from "../db/times/clock.ts";
 import type { Db } from "../db/db.ts";
 import type { Account } from "../session/accounts.ts";
-import type { Refusal } from "./refusal.ts";
 
 /**
  * What a handler gets: the validated input, the account that asks, the tables, the clock, and the URL of the request.
@@ -10,7 +9,7 @@ import type { Refusal } from "./refusal.ts";
 export type Call<O extends Operation> = { input: Input<O>; account: Account; db: Db; clock: Clock; url: URL };
 
 /** Answers one operation: returns its data, or a refusal. */
-type Handler<O extends Operation> = (call: Call<O>) => Data<O> | Refusal;
+type Handler<O extends Operation> = (call: Call<O>) => Data<O>;
 
 export type Operations = typeof operations;
 
@@ -26,5 +25,7 @@ export const withoutHandler = (known: object): HandledId[] =>
     (it): it is HandledId => !(REDIRECTS as readonly string[]).includes(it) && !Object.hasOwn(known, it),
   );
 
-/** The handlers of one area. */
 export type Handlers<Id extends HandledId> = { [K in Id]: Handler<Operations[K]> };
+
+/** The handlers of one area, by operation id. */
+export type AreaHandlers = Partial<Handlers<HandledId>>;

@@ -3,7 +3,6 @@ import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { page } from "./page.ts";
 import { periodFilter } from "./period-filter.ts";
-import { Refusal } from "./refusal.ts";
 import { sorted, type SortValue } from "./sorted.ts";
 
 type Body = {
@@ -54,9 +53,8 @@ export const list = <Row, Asked extends Body>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Asked } },
   rows: Iterable<Row>,
   { opIdOf, equal = [], moment, keep, search, sorts, newestBy }: ListRules<Row, Asked> = {},
-): ReturnType<typeof page<Row>> | Refusal => {
+): ReturnType<typeof page<Row>> => {
   const scope = opIdOf ? scopeOf(db, account, body.opId, body.includeBrands) : undefined;
-  if (scope instanceof Refusal) return scope;
   const wanted = body.search?.trim().toLowerCase();
   const given = equal.filter((key) => body[key] !== undefined && body[key] !== "");
   const fits = periodFilter(body);

@@ -4,7 +4,6 @@ import type { Account } from "../session/accounts.ts";
 import { scopeOf } from "../session/visible.ts";
 import { list } from "./list.ts";
 import { page } from "./page.ts";
-import { Refusal } from "./refusal.ts";
 
 type Body = {
   page: number;
@@ -49,14 +48,12 @@ export const report = <Row extends object, Sum extends keyof Row = never>(
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
   rowsOf: (cover: ReportScope) => Row[],
   { search, sums }: { search: (row: Row) => readonly (string | null)[]; sums: readonly Sum[] },
-): (ReturnType<typeof page<Row>> & { totals: Record<Sum, number> }) | Refusal => {
+): ReturnType<typeof page<Row>> & { totals: Record<Sum, number> } => {
   const scope = scopeOf(db, account, body.opId, body.includeBrands);
-  if (scope instanceof Refusal) return scope;
   const whole = { ...body, page: 1, itemsPerPage: Number.MAX_SAFE_INTEGER };
   const found = list({ db, account, input: { body: whole } }, rowsOf(coverOf(scope, body)), {
     search,
   });
-  if (found instanceof Refusal) return found;
   const totals = Object.fromEntries(sums.map((key) => [key, sumOf(found.items.map((row) => Number(row[key])))]));
   // Without `sums` there are no totals in the answer, and `Sum` is never.
   return { ...page(found.items, body), ...(sums.length > 0 && { totals }) } as ReturnType<typeof page<Row>> & {

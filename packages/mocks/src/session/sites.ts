@@ -13,18 +13,20 @@ const FORBIDDEN = "The default content is for platform staff.";
 /**
  * The ids of the sites in the scope of a call: as `scopeOf`, plus the default content for platform staff (shell §2.1).
  */
-export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
-  if (opId === DEFAULT_SITE) return isPlatform(account.role) ? new Set([DEFAULT_SITE]) : new Refusal(403, FORBIDDEN);
+export const sitesOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> => {
+  if (opId === DEFAULT_SITE) {
+    if (!isPlatform(account.role)) throw new Refusal(403, FORBIDDEN);
+    return new Set([DEFAULT_SITE]);
+  }
   const scope = scopeOf(db, account, opId, includeBrands);
-  if (!(scope instanceof Refusal) && opId === "*" && isPlatform(account.role)) scope.add(DEFAULT_SITE);
+  if (opId === "*" && isPlatform(account.role)) scope.add(DEFAULT_SITE);
   return scope;
 };
 
 /** The site that content is written for; a refusal when it does not exist or is not visible. */
-export const siteOf = (db: Db, account: Account, opId: string): Site | Refusal => {
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand." });
-  const sites = sitesOf(db, account, opId);
-  if (sites instanceof Refusal) return sites;
+export const siteOf = (db: Db, account: Account, opId: string): Site => {
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator or a brand." });
+  sitesOf(db, account, opId);
   const operator = db.operators.get(opId);
   return { opId, title: operator ? (operator.title ?? opId) : null, languages: operator?.allowedLangs };
 };

@@ -20,14 +20,14 @@ export const visibleOperators = (db: Db, account: Account): OperatorRow[] =>
  * is that operator or brand alone, with `includeBrands` also the brands of the operator. Refused (403) when the id does
  * not exist or is not visible.
  */
-export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> | Refusal => {
+export const scopeOf = (db: Db, account: Account, opId = "*", includeBrands = false): Set<string> => {
   const visible = visibleOperators(db, account);
   if (opId === "*") return new Set(visible.map((it) => it.opId));
   // Platform staff have the right; there is nothing of the kind.
   if (opId === DEFAULT_SITE && isPlatform(account.role))
-    return new Refusal(400, "CMS DEFAULT holds content only. Select an operator.");
+    throw new Refusal(400, "CMS DEFAULT holds content only. Select an operator.");
   if (!visible.some((it) => it.opId === opId))
-    return new Refusal(403, "You do not have permission to see this operator.");
+    throw new Refusal(403, "You do not have permission to see this operator.");
   return new Set(
     visible.filter((it) => it.opId === opId || (includeBrands && it.parentOpId === opId)).map((it) => it.opId),
   );

@@ -1,8 +1,8 @@
 import type { Db } from "../../db/db.ts";
-import type { Call, Handlers, Operations } from "../../request/handler.ts";
+import type { Call, AreaHandlers, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { opIdRule } from "../../request/op-id-rule.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
@@ -71,30 +71,17 @@ const listOf =
         sorts: SORTS,
       },
     );
-    return found instanceof Refusal ? found : { ...found, items: found.items.map(listed) };
+    return { ...found, items: found.items.map(listed) };
   };
 
 const showOf =
   (kind: ActivityKind) =>
   ({ db, account, input }: ShowCall) => {
     const row = db.activities[kind].get(input.body.uuid);
-    return row && isSeen(db, account, row) ? row : new Refusal(404, "This activity does not exist.");
+    return existing(row && isSeen(db, account, row) ? row : undefined, "This activity does not exist.");
   };
 
-export const activities: Handlers<
-  | "listStaffActivities"
-  | "showStaffActivity"
-  | "listOperatorActivities"
-  | "showOperatorActivity"
-  | "listPlayerActivities"
-  | "showPlayerActivity"
-  | "listSupportActivities"
-  | "showSupportActivity"
-  | "listTransactionActivities"
-  | "showTransactionActivity"
-  | "listLoginActivities"
-  | "showLoginActivity"
-> = {
+export const activities = {
   listStaffActivities: listOf("staff"),
   showStaffActivity: showOf("staff"),
   listOperatorActivities: listOf("operators"),
@@ -124,11 +111,11 @@ export const activities: Handlers<
         sorts: LOGIN_SORTS,
       },
     );
-    return found instanceof Refusal ? found : { ...found, items: found.items.map(listedLogin) };
+    return { ...found, items: found.items.map(listedLogin) };
   },
 
   showLoginActivity: ({ db, account, input: { body } }) => {
     const row = db.activities.logins.get(body.uuid);
-    return row && isSeen(db, account, row) ? row : new Refusal(404, "This sign-in does not exist.");
+    return existing(row && isSeen(db, account, row) ? row : undefined, "This sign-in does not exist.");
   },
-};
+} satisfies AreaHandlers;

@@ -43,13 +43,12 @@ export const advanceJobs = (db: Db, now: number): void => {
 /**
  * Starts a job that requests a payout for every player of the operator who may withdraw; one job at a time (money §4).
  */
-export const startJob = (db: Db, account: Account, clock: Clock, opId: string): AffiliateJobRow | Refusal => {
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+export const startJob = (db: Db, account: Account, clock: Clock, opId: string): AffiliateJobRow => {
+  scopeOf(db, account, opId);
   const now = clock.now();
   const { jobs, withdrawals } = db.affiliate;
   if ([...jobs.values()].some((it) => it.opId === opId && it.status === "RUNNING"))
-    return new Refusal(400, "An affiliate withdraw job of this operator is already running.");
+    throw new Refusal(400, "An affiliate withdraw job of this operator is already running.");
   const jobId = `awj-${30 + jobs.size}`;
   const who = account.nickname ?? account.email;
   const referrals = referralsOf(db.players.values());
@@ -60,7 +59,7 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
     const { minWithdrawableAmountInUSD } = affiliateSettingsOf(db, opId, player.playerCode);
     return amount > 0 && amount >= minWithdrawableAmountInUSD ? [{ player, amount }] : [];
   });
-  if (paid.length === 0) return new Refusal(400, "No player of this operator has profit to withdraw.");
+  if (paid.length === 0) throw new Refusal(400, "No player of this operator has profit to withdraw.");
   for (const { player, amount } of paid) {
     const row = newWithdrawal(db, player, amount, { now, requestedBy: who, jobId });
     withdrawals.set(row.txId, row);
@@ -89,13 +88,12 @@ export const cancelJob = (
   account: Account,
   clock: Clock,
   { opId, jobId }: { opId: string; jobId: string },
-): AffiliateJobRow | Refusal => {
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+): AffiliateJobRow => {
+  scopeOf(db, account, opId);
   const now = clock.now();
   const job = db.affiliate.jobs.get(jobId);
-  if (job?.opId !== opId) return new Refusal(404, "This job does not exist.");
-  if (job.status !== "RUNNING") return new Refusal(400, "This job is not running any more.");
+  if (job?.opId !== opId) throw new Refusal(404, "This job does not exist.");
+  if (job.status !== "RUNNING") throw new Refusal(400, "This job is not running any more.");
   const canceled: AffiliateJobRow = {
     ...job,
     status: "CANCELED",

@@ -1,18 +1,12 @@
 import { affiliateEarnings } from "./affiliate-earnings.ts";
 import { percentageOf, toCents } from "../../db/money/amounts.ts";
 import { channelResults } from "../partners/channel-results.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { report } from "../../request/report.ts";
-
-type Ids =
-  | "listAffiliateRevenueReport"
-  | "listTopAffiliateReport"
-  | "listTopChannelReport"
-  | "listPartnerChannelReport";
 
 const PARTNER_SHARE = 20;
 
-export const affiliateReports: Handlers<Ids> = {
+export const affiliateReports = {
   listAffiliateRevenueReport: (call) =>
     report(call, ({ scope, covers }) => affiliateEarnings(call.db, covers).filter((it) => scope.has(it.opId)), {
       search: (row) => [row.affiliateCode, row.opTitle],
@@ -34,8 +28,8 @@ export const affiliateReports: Handlers<Ids> = {
   listTopAffiliateReport: (call) => {
     return report(
       call,
-      ({ scope, covers }) => {
-        return affiliateEarnings(call.db, covers)
+      ({ scope, covers }) =>
+        affiliateEarnings(call.db, covers)
           .filter((it) => scope.has(it.opId))
           .toSorted((a, b) => b.totalInUSD - a.totalInUSD)
           .map((it, index) => ({
@@ -50,8 +44,7 @@ export const affiliateReports: Handlers<Ids> = {
             wagerInUSD: it.wagerInUSD,
             ggrInUSD: it.ggrInUSD,
             totalInUSD: it.totalInUSD,
-          }));
-      },
+          })),
       {
         search: (row) => [row.affiliateCode, row.opTitle],
         sums: ["referredPlayers", "activePlayers", "depositInUSD", "wagerInUSD", "ggrInUSD", "totalInUSD"],
@@ -91,4 +84,4 @@ export const affiliateReports: Handlers<Ids> = {
       },
     );
   },
-};
+} satisfies AreaHandlers;

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
 import { affiliateDefaults } from "./affiliate-defaults.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, type FieldMessages } from "../../request/refusal.ts";
 
 export type AffiliateSettings = components["schemas"]["AffiliateSettings"];
 
@@ -38,17 +38,14 @@ const levelMessages = (levels: AffiliateSettings["levelSettings"], fields: Field
   });
 };
 
-export const levelsRefusal = (levels: AffiliateSettings["levelSettings"]): Refusal | undefined => {
+export const checkLevels = (levels: AffiliateSettings["levelSettings"]): void => {
   const fields: FieldMessages = {};
   levelMessages(levels, fields);
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
-/** Why affiliate settings are refused: levels and revenue shares must ascend (money §5). */
-export const affiliateSettingsRefusal = ({
-  levelSettings,
-  revenueShareSettings,
-}: AffiliateSettings): Refusal | undefined => {
+/** Checks affiliate settings: levels and revenue shares must ascend (money §5). */
+export const checkAffiliateSettings = ({ levelSettings, revenueShareSettings }: AffiliateSettings): void => {
   const fields: FieldMessages = {};
   levelMessages(levelSettings, fields);
   ascending(
@@ -56,7 +53,5 @@ export const affiliateSettingsRefusal = ({
     (index) => `revenueShareSettings.${index}.monthlyReferredPlayersTotalWagerInUSD`,
     fields,
   );
-  return Object.keys(fields).length > 0
-    ? Refusal.ofFields(Object.fromEntries(Object.entries(fields).map(([key, text]) => [`settings.${key}`, text])))
-    : undefined;
+  refuseFields(Object.fromEntries(Object.entries(fields).map(([key, text]) => [`settings.${key}`, text])));
 };

@@ -6,10 +6,10 @@ import { playerNamed } from "../players/own-player.ts";
 import { withdrawAffiliateProfit } from "./withdraw-affiliate-profit.ts";
 import type { Db } from "../../db/db.ts";
 import type { Data, components } from "@backoffice/api-client/contract";
-import type { Handlers, Operations } from "../../request/handler.ts";
+import type { AreaHandlers, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { page } from "../../request/page.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { referredRow } from "./referred-row.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 
@@ -42,33 +42,20 @@ const channelsOf = (db: Db, playerCode: string, scope: Set<string>): Channel[] =
   }));
 };
 
-export const affiliate: Handlers<
-  | "listAffiliateChannels"
-  | "showAffiliateSummary"
-  | "showAffiliateReport"
-  | "listReferredPlayers"
-  | "withdrawAffiliateProfit"
-  | "listAffiliateWithdrawals"
-  | "startAffiliateWithdrawJob"
-  | "cancelAffiliateWithdrawJob"
-  | "listAffiliateWithdrawJobs"
-  | "listAffiliates"
-  | "deleteAffiliate"
-> = {
+export const affiliate = {
   listAffiliateChannels: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId);
-    if (scope instanceof Refusal) return scope;
     return page(channelsOf(db, body.playerCode, scope), { page: body.page, itemsPerPage: body.limit });
   },
 
   showAffiliateSummary: ({ db, account, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    return player instanceof Refusal ? player : affiliateSummary(db, player);
+    return affiliateSummary(db, player);
   },
 
   showAffiliateReport: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    return player instanceof Refusal ? player : affiliateReport(db, player, body, clock.now());
+    return affiliateReport(db, player, body, clock.now());
   },
 
   listReferredPlayers: (call) => {
@@ -83,18 +70,16 @@ export const affiliate: Handlers<
 
   withdrawAffiliateProfit: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
     return withdrawAffiliateProfit(db, account, clock, player, body.totalProfitInUSD);
   },
 
-  listAffiliateWithdrawals: (call) => {
-    return list(call, [...call.db.affiliate.withdrawals.values()], {
+  listAffiliateWithdrawals: (call) =>
+    list(call, [...call.db.affiliate.withdrawals.values()], {
       opIdOf: (row) => row.opId,
       equal: ["status", "jobId", "isTest", "playerCode"],
       moment: (row) => row.date,
       search: (row) => [row.txId, row.playerCode, row.username],
-    });
-  },
+    }),
 
   startAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => startJob(db, account, clock, body.opId),
   cancelAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => cancelJob(db, account, clock, body),
@@ -121,9 +106,11 @@ export const affiliate: Handlers<
   },
 
   deleteAffiliate: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.affiliate.affiliates.get(body.adminId));
-    if (!row) return new Refusal(404, "This affiliate does not exist.");
+    const row = existing(
+      visibleRow(db, account, db.affiliate.affiliates.get(body.adminId)),
+      "This affiliate does not exist.",
+    );
     db.affiliate.affiliates.delete(row.adminId);
     return null;
   },
-};
+} satisfies AreaHandlers;

@@ -42,13 +42,13 @@ export const withdrawAffiliateProfit = (
   clock: Clock,
   player: PlayerRow,
   totalProfitInUSD: number,
-): AffiliateWithdrawalRow | Refusal => {
+): AffiliateWithdrawalRow => {
   const balance = affiliateBalance(db, player, referredBy(db, player));
   const { minWithdrawableAmountInUSD } = affiliateSettingsOf(db, player.opId, player.playerCode);
   if (cents(totalProfitInUSD) > cents(balance))
-    return Refusal.ofFields({ totalProfitInUSD: "The profit of the player is lower than this amount." });
+    throw Refusal.ofFields({ totalProfitInUSD: "The profit of the player is lower than this amount." });
   if (totalProfitInUSD < minWithdrawableAmountInUSD)
-    return Refusal.ofFields({
+    throw Refusal.ofFields({
       totalProfitInUSD: `Less than the minimum of ${minWithdrawableAmountInUSD} USD cannot be withdrawn.`,
     });
   const row = newWithdrawal(db, player, cents(totalProfitInUSD) / 100, {

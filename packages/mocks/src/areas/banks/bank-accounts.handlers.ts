@@ -1,9 +1,9 @@
 import { reviewBankAccount } from "./review-bank-account.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { withAccountChecks } from "./checks-of-accounts.ts";
 import { accountFilter } from "./account-filter.ts";
 import { page } from "../../request/page.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { BankAccountRow } from "./bank-account-row.ts";
@@ -19,10 +19,9 @@ const SORTS: Record<
   playerCode: (row) => row.player.playerCode,
 };
 
-export const bankAccounts: Handlers<"listBankAccounts" | "showBankAccount" | "reviewBankAccount"> = {
+export const bankAccounts = {
   listBankAccounts: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const fits = accountFilter(body);
     const rows = [...db.bankAccounts.values()].filter((row) => scope.has(row.opId) && fits(row));
     const newest = sorted(rows, SORTS.createdAt, "desc");
@@ -31,9 +30,9 @@ export const bankAccounts: Handlers<"listBankAccounts" | "showBankAccount" | "re
   },
 
   showBankAccount: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.bankAccounts.get(body.uuid));
-    return row ? withAccountChecks(db, row) : new Refusal(404, "This bank account does not exist.");
+    const row = existing(visibleRow(db, account, db.bankAccounts.get(body.uuid)), "This bank account does not exist.");
+    return withAccountChecks(db, row);
   },
 
   reviewBankAccount: ({ db, account, clock, input: { body } }) => reviewBankAccount(db, account, clock, body),
-};
+} satisfies AreaHandlers;

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { BankRow } from "./bank-row.ts";
@@ -10,11 +10,9 @@ export const bankOf = (
   db: Db,
   account: Account,
   { uuid, opId }: { uuid: string; opId: string },
-): { bank: BankRow; operator: OperatorRow } | Refusal => {
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
-  const bank = visibleRow(db, account, db.banks.get(uuid));
-  if (!bank) return new Refusal(404, "This bank does not exist.");
-  if (bank.opId !== opId) return new Refusal(400, "This bank belongs to another operator.");
+): { bank: BankRow; operator: OperatorRow } => {
+  scopeOf(db, account, opId);
+  const bank = existing(visibleRow(db, account, db.banks.get(uuid)), "This bank does not exist.");
+  if (bank.opId !== opId) throw new Refusal(400, "This bank belongs to another operator.");
   return { bank, operator: db.operators.get(opId)! };
 };

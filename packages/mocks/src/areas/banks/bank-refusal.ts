@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import type { BankRow } from "./bank-row.ts";
 import type { OperatorRow } from "../operators/operator-row.ts";
@@ -18,16 +18,10 @@ const isUnlimited = ({ role }: Account, before: BankRow | undefined) =>
   role === "SUPER_ADMIN" || (role === "ADMIN" && before !== undefined);
 
 /**
- * Why a bank is refused: its key must be unique within the operator, its English name must not be blank, and most roles
+ * Checks a bank: its key must be unique within the operator, its English name must not be blank, and most roles
  * may only write in the languages of the operator (shell §4, §6). What the bank had `before` the change may stay.
  */
-export const bankRefusal = (
-  db: Db,
-  account: Account,
-  operator: OperatorRow,
-  draft: Draft,
-  before?: BankRow,
-): Refusal | undefined => {
+export const checkBank = (db: Db, account: Account, operator: OperatorRow, draft: Draft, before?: BankRow): void => {
   const fields: FieldMessages = {};
   const title = operator.title ?? operator.opId;
   if (isTaken(db, operator, draft)) fields["key"] = `A bank with the key ${draft.key} already exists for ${title}.`;
@@ -36,5 +30,5 @@ export const bankRefusal = (
     for (const [lang, name] of Object.entries(draft.bankName))
       if (!operator.allowedLangs.includes(lang) && name !== before?.bankName[lang])
         fields[`bankName.${lang}`] = `${title} does not use the language ${lang}.`;
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };

@@ -1,9 +1,9 @@
 import { createBank } from "./create-bank.ts";
 import { deleteBank } from "./delete-bank.ts";
 import { updateBank } from "./update-bank.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { page } from "../../request/page.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { BankRow } from "./bank-row.ts";
@@ -19,10 +19,9 @@ const SORTS: Record<"key" | "bankName" | "order" | "status" | "opId", (row: Bank
 const matches = ({ key, bankName }: BankRow, search: string) =>
   [key, ...Object.values(bankName)].some((text) => text.toLowerCase().includes(search));
 
-export const banks: Handlers<"listBanks" | "showBank" | "createBank" | "updateBank" | "deleteBank"> = {
+export const banks = {
   listBanks: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const search = body.search?.trim().toLowerCase() ?? "";
     const rows = [...db.banks.values()].filter(
       (row) => scope.has(row.opId) && (!body.status || row.status === body.status) && (!search || matches(row, search)),
@@ -32,9 +31,9 @@ export const banks: Handlers<"listBanks" | "showBank" | "createBank" | "updateBa
   },
 
   showBank: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.banks.get(body.uuid)) ?? new Refusal(404, "This bank does not exist."),
+    existing(visibleRow(db, account, db.banks.get(body.uuid)), "This bank does not exist."),
 
   createBank: ({ db, account, input: { body } }) => createBank(db, account, body),
   updateBank: ({ db, account, input: { body } }) => updateBank(db, account, body),
   deleteBank: ({ db, account, input: { query } }) => deleteBank(db, account, query),
-};
+} satisfies AreaHandlers;

@@ -5,7 +5,7 @@ import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
-import { bankRefusal } from "./bank-refusal.ts";
+import { checkBank } from "./bank-refusal.ts";
 import type { BankRow } from "./bank-row.ts";
 
 type NewBank = Input<Operations["createBank"]>["body"];
@@ -19,16 +19,10 @@ const freeId = (db: Db, { opId, key }: NewBank): string => {
 };
 
 /** Adds a bank to one operator or brand (shell §4, §5). */
-export const createBank = (
-  db: Db,
-  account: Account,
-  { opId, key, bankName, order, status }: NewBank,
-): BankRow | Refusal => {
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator before creating a bank." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
-  const refusal = bankRefusal(db, account, db.operators.get(opId)!, { key, bankName });
-  if (refusal) return refusal;
+export const createBank = (db: Db, account: Account, { opId, key, bankName, order, status }: NewBank): BankRow => {
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator before creating a bank." });
+  scopeOf(db, account, opId);
+  checkBank(db, account, db.operators.get(opId)!, { key, bankName });
   const bank: BankRow = {
     uuid: freeId(db, { opId, key, bankName, order, status }),
     opId,

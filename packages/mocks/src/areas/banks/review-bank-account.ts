@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { BankAccountRow } from "./bank-account-row.ts";
@@ -27,14 +27,13 @@ const conflict = (row: BankAccountRow, { actionType }: Review, { permissions }: 
 /**
  * Approves or rejects a player's bank account; a decision is final except for accounts that may redo it (money §3, §4).
  */
-export const reviewBankAccount = (db: Db, account: Account, clock: Clock, review: Review): BankAccountRow | Refusal => {
-  const row = visibleRow(db, account, db.bankAccounts.get(review.uuid));
-  if (!row) return new Refusal(404, "This bank account does not exist.");
+export const reviewBankAccount = (db: Db, account: Account, clock: Clock, review: Review): BankAccountRow => {
+  const row = existing(visibleRow(db, account, db.bankAccounts.get(review.uuid)), "This bank account does not exist.");
   if (row.player.playerCode !== review.playerCode)
-    return Refusal.ofFields({ playerCode: "This account belongs to another player." });
-  if (review.playerNote.trim() === "") return Refusal.ofFields({ playerNote: "The note for the player is required." });
+    throw Refusal.ofFields({ playerCode: "This account belongs to another player." });
+  if (review.playerNote.trim() === "") throw Refusal.ofFields({ playerNote: "The note for the player is required." });
   const reason = conflict(row, review, account);
-  if (reason) return new Refusal(409, reason);
+  if (reason) throw new Refusal(409, reason);
   const who = account.nickname ?? account.email;
   const approved = review.actionType === "approve";
   const decided: BankAccountRow = {

@@ -1,10 +1,9 @@
 import type { Input } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { bankOf } from "./bank-of.ts";
-import { bankRefusal } from "./bank-refusal.ts";
+import { checkBank } from "./bank-refusal.ts";
 import type { BankRow } from "./bank-row.ts";
 
 /** Changes a bank; its operator cannot change (shell §4, §5). */
@@ -12,11 +11,9 @@ export const updateBank = (
   db: Db,
   account: Account,
   { dto: { uuid, key, bankName, order, status }, opId }: Input<Operations["updateBank"]>["body"],
-): BankRow | Refusal => {
+): BankRow => {
   const found = bankOf(db, account, { uuid, opId });
-  if (found instanceof Refusal) return found;
-  const refusal = bankRefusal(db, account, found.operator, { uuid, key, bankName }, found.bank);
-  if (refusal) return refusal;
+  checkBank(db, account, found.operator, { uuid, key, bankName }, found.bank);
   const bank: BankRow = { ...found.bank, key, bankName, order, status };
   db.banks.set(uuid, bank);
   return bank;

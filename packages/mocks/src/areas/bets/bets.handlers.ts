@@ -3,14 +3,12 @@ import { reconcileBetDebit } from "./reconcile-bet-debit.ts";
 import { settleBet } from "./settle-bet.ts";
 import { betView } from "./bet-view.ts";
 import { betFilter } from "./bet-filter.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-export const bets: Handlers<
-  "listBets" | "showBet" | "settleBet" | "listBetDebits" | "showBetDebit" | "reconcileBetDebit"
-> = {
+export const bets = {
   listBets: (call) => {
     const found = list(call, call.db.bets.bets.values(), {
       opIdOf: (row) => row.opId,
@@ -23,12 +21,12 @@ export const bets: Handlers<
         playerCode: (row) => row.player.playerCode,
       },
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map(betView) };
+    return { ...found, items: found.items.map(betView) };
   },
 
   showBet: ({ db, account, input: { body } }) => {
-    const bet = visibleRow(db, account, db.bets.bets.get(body.betId));
-    return bet ? betDetails(bet) : new Refusal(404, "This bet does not exist.");
+    const bet = existing(visibleRow(db, account, db.bets.bets.get(body.betId)), "This bet does not exist.");
+    return betDetails(bet);
   },
 
   settleBet: (call) => settleBet(call, call.input.body),
@@ -53,7 +51,7 @@ export const bets: Handlers<
   },
 
   showBetDebit: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.bets.debits.get(body.txId)) ?? new Refusal(404, "This debit does not exist."),
+    existing(visibleRow(db, account, db.bets.debits.get(body.txId)), "This debit does not exist."),
 
   reconcileBetDebit: (call) => reconcileBetDebit(call, call.input.body),
-};
+} satisfies AreaHandlers;

@@ -1,5 +1,5 @@
 import { sumOf } from "../../db/money/amounts.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { newTransaction } from "../transactions/new-transaction.ts";
 import type { Actor } from "../../commands/actor.ts";
@@ -22,14 +22,13 @@ const take = (actor: Actor, { betId, debitReason, debitCurrency, player }: BetDe
 export const reconcileBetDebit = (
   actor: Actor,
   { txId, playerCode }: { txId: string; playerCode: string },
-): BetDebitRow | Refusal => {
+): BetDebitRow => {
   const { db, account, clock } = actor;
-  const row = visibleRow(db, account, db.bets.debits.get(txId));
-  if (!row) return new Refusal(404, "This debit does not exist.");
+  const row = existing(visibleRow(db, account, db.bets.debits.get(txId)), "This debit does not exist.");
   if (row.player.playerCode !== playerCode)
-    return Refusal.ofFields({ playerCode: "This debit belongs to another player." });
+    throw Refusal.ofFields({ playerCode: "This debit belongs to another player." });
   if (row.settledAt !== null)
-    return new Refusal(400, `This debit has already been reconciled by ${row.settledByInfo?.nickname ?? "someone"}.`);
+    throw new Refusal(400, `This debit has already been reconciled by ${row.settledByInfo?.nickname ?? "someone"}.`);
   const left = sumOf([row.debitAmount, -row.autoReconciledAmount]);
   take(actor, row, left);
   const reconciled: BetDebitRow = {

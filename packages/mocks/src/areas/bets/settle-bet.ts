@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { inUSD } from "../../db/money/amount.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { betDetails } from "./bet-details.ts";
 import { newTransaction } from "../transactions/new-transaction.ts";
@@ -20,15 +20,14 @@ const payWin = (actor: Actor, { betId, currency, player }: BetRow, amount: numbe
 export const settleBet = (
   actor: Actor,
   { betId, winAmount }: { betId: string; winAmount: number },
-): components["schemas"]["BetDetails"] | Refusal => {
+): components["schemas"]["BetDetails"] => {
   const { db, account, clock } = actor;
   const { bets } = db.bets;
-  const bet = visibleRow(db, account, bets.get(betId));
-  if (!bet) return new Refusal(404, "This bet does not exist.");
-  if (bet.status !== "OPEN") return new Refusal(400, `This bet is no longer open: it is ${bet.status}.`);
+  const bet = existing(visibleRow(db, account, bets.get(betId)), "This bet does not exist.");
+  if (bet.status !== "OPEN") throw new Refusal(400, `This bet is no longer open: it is ${bet.status}.`);
   const win = Math.round(winAmount * 100);
   if (Math.abs(win / 100 - winAmount) > 1e-9)
-    return Refusal.ofFields({ winAmount: "The amount can have at most two decimals." });
+    throw Refusal.ofFields({ winAmount: "The amount can have at most two decimals." });
   if (win > 0) payWin(actor, bet, win / 100);
   const settled: BetRow = {
     ...bet,

@@ -1,12 +1,12 @@
 import { percentageOf, sumOf } from "../../db/money/amounts.ts";
 import { latest } from "./billing-balances.ts";
 import { invoiceView, paidByInvoice } from "./invoice-view.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { report } from "../../request/report.ts";
 
 const usd = (payments: readonly { amountInUSD: number }[]) => sumOf(payments.map((it) => it.amountInUSD));
 
-export const billingReports: Handlers<"listBillingInvoiceGgrReport" | "listBillingPaymentCollectionReport"> = {
+export const billingReports = {
   listBillingInvoiceGgrReport: (call) => {
     const { db, account } = call;
     return report(
@@ -101,4 +101,4 @@ export const billingReports: Handlers<"listBillingInvoiceGgrReport" | "listBilli
       },
     );
   },
-};
+} satisfies AreaHandlers;

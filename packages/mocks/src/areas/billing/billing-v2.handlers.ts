@@ -5,28 +5,12 @@ import { balancesOf } from "./billing-balances.ts";
 import { sumOf } from "../../db/money/amounts.ts";
 import { invoiceSettingsOf } from "./invoice-settings.ts";
 import { invoiceView, paidByInvoice, paymentView } from "./invoice-view.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 
-type Ids =
-  | "listInvoices"
-  | "showInvoice"
-  | "generateInvoice"
-  | "updateInvoice"
-  | "showInvoiceSettings"
-  | "updateInvoiceSettings"
-  | "listPayments"
-  | "showPayment"
-  | "addManualPayment"
-  | "updateManualPayment"
-  | "deleteManualPayment"
-  | "updateCpgTransfer"
-  | "showBillingCards"
-  | "listOperatorBalances";
-
-export const billingV2: Handlers<Ids> = {
+export const billingV2 = {
   listInvoices: (call) => {
     const { db, account } = call;
     const paid = paidByInvoice(db);
@@ -41,31 +25,33 @@ export const billingV2: Handlers<Ids> = {
   },
 
   showInvoice: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.billing.invoices.get(body.invoiceId));
-    return row ? invoiceView(db, account, row) : new Refusal(404, "This invoice does not exist.");
+    const row = existing(
+      visibleRow(db, account, db.billing.invoices.get(body.invoiceId)),
+      "This invoice does not exist.",
+    );
+    return invoiceView(db, account, row);
   },
 
   generateInvoice: ({ db, account, clock, input: { body } }) => {
     const made = generateInvoice(db, account, clock, body);
-    return made instanceof Refusal ? made : invoiceView(db, account, made);
+    return invoiceView(db, account, made);
   },
 
   updateInvoice: ({ db, account, clock, input: { body } }) => {
     const row = updateInvoice(db, account, clock, body);
-    return row instanceof Refusal ? row : invoiceView(db, account, row);
+    return invoiceView(db, account, row);
   },
 
   showInvoiceSettings: ({ db, account, input: { query } }) => {
-    const scope = scopeOf(db, account, query.opId);
-    if (scope instanceof Refusal) return scope;
-    return db.operators.has(query.opId) ? invoiceSettingsOf(db, query.opId) : new Refusal(404, "No Settings Found.");
+    scopeOf(db, account, query.opId);
+    if (!db.operators.has(query.opId)) throw new Refusal(404, "No Settings Found.");
+    return invoiceSettingsOf(db, query.opId);
   },
 
   updateInvoiceSettings: ({ db, account, input: { body } }) => {
-    const scope = scopeOf(db, account, body.opId);
-    if (scope instanceof Refusal) return scope;
+    scopeOf(db, account, body.opId);
     if (!db.operators.has(body.opId))
-      return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+      throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
     db.billing.settings.set(body.opId, body);
     return body;
   },
@@ -83,27 +69,29 @@ export const billingV2: Handlers<Ids> = {
   },
 
   showPayment: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.billing.payments.get(body.paymentId));
-    return row ? paymentView(db, row) : new Refusal(404, "This payment does not exist.");
+    const row = existing(
+      visibleRow(db, account, db.billing.payments.get(body.paymentId)),
+      "This payment does not exist.",
+    );
+    return paymentView(db, row);
   },
 
   addManualPayment: ({ db, account, clock, input: { body } }) => {
     const row = addManualPayment(db, account, clock, body);
-    return row instanceof Refusal ? row : paymentView(db, row);
+    return paymentView(db, row);
   },
   updateManualPayment: ({ db, account, clock, input: { body } }) => {
     const row = updateManualPayment(db, account, clock, body);
-    return row instanceof Refusal ? row : paymentView(db, row);
+    return paymentView(db, row);
   },
   deleteManualPayment: ({ db, account, input: { query } }) => deletePayment(db, account, query),
   updateCpgTransfer: ({ db, account, clock, input: { body } }) => {
     const row = updateCpgTransfer(db, account, clock, body);
-    return row instanceof Refusal ? row : paymentView(db, row);
+    return paymentView(db, row);
   },
 
   showBillingCards: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const all = balancesOf(db, body.year).filter((it) => scope.has(it.opId));
     const card = (amounts: number[]) => ({ amountInUSD: sumOf(amounts) });
     return {
@@ -122,4 +110,4 @@ export const billingV2: Handlers<Ids> = {
       search: (row) => [row.opTitle, row.opId],
     });
   },
-};
+} satisfies AreaHandlers;

@@ -6,23 +6,12 @@ import { movementsOf } from "./billing-movements.ts";
 import { paidByInvoice } from "./invoice-view.ts";
 import { MONTHS } from "../../db/times/months.ts";
 import { invoiceRecord, paymentRecord } from "./record-view.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-type Ids =
-  | "listBillingRecords"
-  | "showBillingRecord"
-  | "createInvoiceRecord"
-  | "updateInvoiceRecord"
-  | "deleteInvoice"
-  | "createPaymentRecord"
-  | "deletePaymentRecord"
-  | "listAffiliateBalances"
-  | "listBillingMovements";
-
-export const billing: Handlers<Ids> = {
+export const billing = {
   listBillingRecords: (call) => {
     const { db, account, input } = call;
     const { brandsOnly } = input.body;
@@ -44,24 +33,24 @@ export const billing: Handlers<Ids> = {
   showBillingRecord: ({ db, account, input: { body } }) => {
     const invoice = visibleRow(db, account, db.billing.invoices.get(body.id));
     if (invoice) return invoiceRecord(db, account, invoice);
-    const payment = visibleRow(db, account, db.billing.payments.get(body.id));
-    return payment ? paymentRecord(db, payment) : new Refusal(404, "This record does not exist.");
+    const payment = existing(visibleRow(db, account, db.billing.payments.get(body.id)), "This record does not exist.");
+    return paymentRecord(db, payment);
   },
 
   createInvoiceRecord: ({ db, account, clock, input: { body } }) => {
     const month = MONTHS.indexOf(body.month) + 1;
     const row = generateInvoice(db, account, clock, { ...body, month, overrideSettings: false });
-    return row instanceof Refusal ? row : invoiceRecord(db, account, row);
+    return invoiceRecord(db, account, row);
   },
   updateInvoiceRecord: ({ db, account, clock, input: { body } }) => {
     const row = updateInvoiceTexts(db, account, clock, body);
-    return row instanceof Refusal ? row : invoiceRecord(db, account, row);
+    return invoiceRecord(db, account, row);
   },
   deleteInvoice: ({ db, account, input: { body } }) => deleteInvoice(db, account, body),
 
   createPaymentRecord: ({ db, account, clock, input: { body } }) => {
     const row = createPaymentRecord(db, account, clock, body);
-    return row instanceof Refusal ? row : paymentRecord(db, row);
+    return paymentRecord(db, row);
   },
   deletePaymentRecord: ({ db, account, input: { body } }) =>
     deletePayment(db, account, { id: body.paymentId, opId: body.opId }),
@@ -87,12 +76,11 @@ export const billing: Handlers<Ids> = {
     });
   },
 
-  listBillingMovements: (call) => {
-    return list(call, movementsOf(call.db), {
+  listBillingMovements: (call) =>
+    list(call, movementsOf(call.db), {
       opIdOf: (row) => row.opId,
       equal: ["type"],
       moment: (row) => row.issuedAt,
       search: (row) => [row.title, row.opTitle],
-    });
-  },
-};
+    }),
+} satisfies AreaHandlers;

@@ -5,7 +5,7 @@ import type { Db } from "../../db/db.ts";
 import { paidByInvoice } from "./invoice-view.ts";
 import { MONTHS } from "../../db/times/months.ts";
 import { createRandom } from "../../db/random.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import { billingAuthor } from "./billing-author.ts";
@@ -14,25 +14,23 @@ import type { PaymentRow } from "./billing-tables.ts";
 type Schemas = components["schemas"];
 type Draft = Pick<PaymentRow, "opId" | "currency" | "amount" | "exchangeRateInUSD" | "amountInUSD" | "invoiceNo">;
 
-/** Why a payment is refused; `before` is the payment that is changed, if any. */
-const paymentRefusal = (db: Db, account: Account, draft: Draft, before?: PaymentRow): Refusal | undefined => {
+/** Checks a payment; `before` is the payment that is changed, if any. */
+const checkPayment = (db: Db, account: Account, draft: Draft, before?: PaymentRow): void => {
   const { opId, currency, amount, exchangeRateInUSD, amountInUSD, invoiceNo } = draft;
-  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  if (opId === "*") throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const scope = scopeOf(db, account, opId, true);
-  if (scope instanceof Refusal) return scope;
   if (currency === "USD" && exchangeRateInUSD !== 1)
-    return Refusal.ofFields({ exchangeRateInUSD: "The exchange rate of USD is 1." });
+    throw Refusal.ofFields({ exchangeRateInUSD: "The exchange rate of USD is 1." });
   if (productInCents(amount, exchangeRateInUSD) !== amountInUSD)
-    return Refusal.ofFields({ amountInUSD: "The amount in USD must be the exchange rate times the amount." });
-  if (invoiceNo === null) return undefined;
+    throw Refusal.ofFields({ amountInUSD: "The amount in USD must be the exchange rate times the amount." });
+  if (invoiceNo === null) return;
   const invoice = [...db.billing.invoices.values()].find((it) => it.invoiceNo === invoiceNo);
   if (!invoice || !scope.has(invoice.opId))
-    return Refusal.ofFields({ invoiceNo: `Invoice ${invoiceNo} of this operator does not exist.` });
+    throw Refusal.ofFields({ invoiceNo: `Invoice ${invoiceNo} of this operator does not exist.` });
   const own = before?.invoiceNo === invoiceNo ? before.amountInUSD : 0;
   const left = sumOf([invoice.totalPayableAmountInUSD, -(paidByInvoice(db).get(invoiceNo) ?? 0), own]);
-  return amountInUSD > left
-    ? Refusal.ofFields({ amountInUSD: `Of invoice ${invoiceNo}, only ${left.toFixed(2)} USD remain to be paid.` })
-    : undefined;
+  if (amountInUSD > left)
+    throw Refusal.ofFields({ amountInUSD: `Of invoice ${invoiceNo}, only ${left.toFixed(2)} USD remain to be paid.` });
 };
 
 const nothing = { title: null, reference: null, paidBy: null };
@@ -42,9 +40,8 @@ const add = (
   account: Account,
   clock: Clock,
   draft: Omit<PaymentRow, "paymentId" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "extraData">,
-): PaymentRow | Refusal => {
-  const refusal = paymentRefusal(db, account, draft);
-  if (refusal) return refusal;
+): PaymentRow => {
+  checkPayment(db, account, draft);
   const now = new Date(clock.now()).toISOString();
   // Not the number of rows: payments can be deleted, and a number would occur twice.
   const random = createRandom(`payment/${draft.opId}/${now}/${db.billing.payments.size}`);
@@ -62,7 +59,7 @@ export const addManualPayment = (
   account: Account,
   clock: Clock,
   draft: Schemas["NewManualPayment"],
-): PaymentRow | Refusal => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
+): PaymentRow => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
 
 /** Adds a payment in US dollars that belongs to no invoice. */
 export const createPaymentRecord = (
@@ -70,7 +67,7 @@ export const createPaymentRecord = (
   account: Account,
   clock: Clock,
   { issuedAt, amountInUSD, ...draft }: Schemas["NewPaymentRecord"],
-): PaymentRow | Refusal => {
+): PaymentRow => {
   const issuedDate = issuedAt ?? new Date(clock.now()).toISOString();
   const date = new Date(issuedDate);
   return add(db, account, clock, {
@@ -89,12 +86,11 @@ export const createPaymentRecord = (
 };
 
 /** The payment to change; refused when it does not exist or is not visible to the account. */
-const paymentOf = (db: Db, account: Account, id: string): PaymentRow | Refusal =>
-  visibleRow(db, account, db.billing.payments.get(id)) ?? new Refusal(404, "This payment does not exist.");
+const paymentOf = (db: Db, account: Account, id: string): PaymentRow =>
+  existing(visibleRow(db, account, db.billing.payments.get(id)), "This payment does not exist.");
 
-const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: PaymentRow): PaymentRow | Refusal => {
-  const refusal = paymentRefusal(db, account, row, before);
-  if (refusal) return refusal;
+const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: PaymentRow): PaymentRow => {
+  checkPayment(db, account, row, before);
   const updatedAt = new Date(clock.now()).toISOString();
   const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
   db.billing.payments.set(saved.paymentId, saved);
@@ -107,11 +103,10 @@ export const updateManualPayment = (
   account: Account,
   clock: Clock,
   { id, ...change }: Schemas["ManualPaymentChange"],
-): PaymentRow | Refusal => {
+): PaymentRow => {
   const row = paymentOf(db, account, id);
-  if (row instanceof Refusal) return row;
   if (row.paymentType === "CPG Transfer")
-    return new Refusal(400, "This is a CPG transfer; its amount cannot be changed.");
+    throw new Refusal(400, "This is a CPG transfer; its amount cannot be changed.");
   return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
@@ -121,19 +116,17 @@ export const updateCpgTransfer = (
   account: Account,
   clock: Clock,
   { id, ...change }: Schemas["CpgTransferChange"],
-): PaymentRow | Refusal => {
+): PaymentRow => {
   const row = paymentOf(db, account, id);
-  if (row instanceof Refusal) return row;
-  if (row.paymentType !== "CPG Transfer") return new Refusal(400, "This payment is not a CPG transfer.");
+  if (row.paymentType !== "CPG Transfer") throw new Refusal(400, "This payment is not a CPG transfer.");
   return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
 /** Deletes a payment, whose amount its invoice is owed again; a CPG transfer cannot be deleted. */
-export const deletePayment = (db: Db, account: Account, { id, opId }: { id: string; opId: string }): null | Refusal => {
+export const deletePayment = (db: Db, account: Account, { id, opId }: { id: string; opId: string }): null => {
   const row = paymentOf(db, account, id);
-  if (row instanceof Refusal) return row;
-  if (row.opId !== opId) return Refusal.ofFields({ opId: "This payment belongs to another operator." });
-  if (row.paymentType === "CPG Transfer") return new Refusal(400, "A CPG transfer cannot be deleted.");
+  if (row.opId !== opId) throw Refusal.ofFields({ opId: "This payment belongs to another operator." });
+  if (row.paymentType === "CPG Transfer") throw new Refusal(400, "A CPG transfer cannot be deleted.");
   db.billing.payments.delete(id);
   return null;
 };

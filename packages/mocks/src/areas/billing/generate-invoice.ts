@@ -11,7 +11,7 @@ import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { billingAuthor } from "./billing-author.ts";
-import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+import { conflictOf, checkMonth, invoiceOfMonth, checkPaid } from "./invoice-refusal.ts";
 import type { InvoiceRow } from "./billing-tables.ts";
 
 const FOR_PLATFORM_STAFF = "Only available for Super Admin and Admin";
@@ -27,35 +27,36 @@ const settingsOf = (db: Db, draft: NewInvoice): InvoiceRow["settings"] => {
 };
 
 /** The platform staff's note is required from those who may write it and refused from others (money §5). */
-const noteRefusal = (account: Account, { note, superAdminNote }: NewInvoice): Refusal | undefined => {
-  if (changesInvoices(account)) return note?.trim() ? undefined : Refusal.ofFields({ note: "The note is required." });
-  const field = note === undefined ? "superAdminNote" : "note";
-  return note === undefined && superAdminNote === undefined
-    ? undefined
-    : Refusal.ofFields({ [field]: FOR_PLATFORM_STAFF });
+const checkNote = (account: Account, { note, superAdminNote }: NewInvoice): void => {
+  if (changesInvoices(account)) {
+    if (!note?.trim()) throw Refusal.ofFields({ note: "The note is required." });
+    return;
+  }
+  if (note !== undefined) throw Refusal.ofFields({ note: FOR_PLATFORM_STAFF });
+  if (superAdminNote !== undefined) throw Refusal.ofFields({ superAdminNote: FOR_PLATFORM_STAFF });
 };
 
-/** Overriding settings and overwriting an issued invoice change an invoice (ruling 51). */
-const changeRefusal = (account: Account, draft: NewInvoice): Refusal | undefined => {
-  if (changesInvoices(account)) return undefined;
+/** Overriding settings and overwriting an issued invoice change an invoice (ruling 51), which platform staff may do. */
+const checkChange = (account: Account, draft: NewInvoice): void => {
+  if (changesInvoices(account)) return;
   const field = (["overrideSettings", "overwriteExistingInvoice"] as const).find((it) => draft[it]);
-  return field && Refusal.ofFields({ [field]: FOR_PLATFORM_STAFF });
+  if (field) throw Refusal.ofFields({ [field]: FOR_PLATFORM_STAFF });
 };
 
 const nextNo = (db: Db) => Math.max(1000, ...[...db.billing.invoices.values()].map((it) => it.invoiceNo)) + 1;
 
 /** Generates an operator's invoice for a month, or overwrites it; its payments stay (money §4). */
-export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: NewInvoice): InvoiceRow | Refusal => {
+export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: NewInvoice): InvoiceRow => {
   const { opId, year, month } = draft;
-  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  if (opId === "*") throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const includeBrands = draft.includeBrands ?? true;
   const testPlayersInclusion = draft.testPlayersInclusion ?? "all";
   const scope = scopeOf(db, account, opId, includeBrands);
-  if (scope instanceof Refusal) return scope;
-  const refusal = noteRefusal(account, draft) ?? changeRefusal(account, draft) ?? futureRefusal(draft, clock.now());
-  if (refusal) return refusal;
+  checkNote(account, draft);
+  checkChange(account, draft);
+  checkMonth(draft, clock.now());
   const existing = invoiceOfMonth(db, draft);
-  if (existing && !draft.overwriteExistingInvoice) return conflictOf(db, draft);
+  if (existing && !draft.overwriteExistingInvoice) throw conflictOf(db, draft);
   const settings = settingsOf(db, draft);
   const now = new Date(clock.now()).toISOString();
   const invoiceNo = existing?.invoiceNo ?? nextNo(db);
@@ -80,8 +81,7 @@ export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: N
     settings,
     ...invoiceLines(settings, ggrOf([...scope], year, month, testPlayersInclusion)),
   };
-  const tooLow = paidRefusal(db, invoice);
-  if (tooLow) return tooLow;
+  checkPaid(db, invoice);
   db.billing.invoices.set(invoice._id, invoice);
   return invoice;
 };

@@ -1,5 +1,5 @@
 import type { Db } from "../../db/db.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { InvoiceRow } from "./billing-tables.ts";
@@ -11,8 +11,8 @@ export const invoiceOf = (
   db: Db,
   account: Account,
   { invoiceId, opId }: { invoiceId: string; opId: string },
-): InvoiceRow | Refusal => {
-  const row = visibleRow(db, account, db.billing.invoices.get(invoiceId));
-  if (!row) return new Refusal(404, "This invoice does not exist.");
-  return row.opId === opId ? row : Refusal.ofFields({ opId: "This invoice belongs to another operator." });
+): InvoiceRow => {
+  const row = existing(visibleRow(db, account, db.billing.invoices.get(invoiceId)), "This invoice does not exist.");
+  if (row.opId !== opId) throw Refusal.ofFields({ opId: "This invoice belongs to another operator." });
+  return row;
 };

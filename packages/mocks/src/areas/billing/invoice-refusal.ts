@@ -21,15 +21,16 @@ export const conflictOf = (db: Db, { opId, year, month }: Period): Refusal => {
   return new Refusal(409, message, undefined, "CONFLICT_ERROR");
 };
 
-/** Why a month cannot be invoiced yet; undefined when it can. */
-export const futureRefusal = ({ year, month }: Period, now: number): Refusal | undefined =>
-  Date.UTC(year, month - 1, 1) > now ? Refusal.ofFields({ month: "This month has not started." }) : undefined;
+/** Refuses a month that cannot be invoiced yet. */
+export const checkMonth = ({ year, month }: Period, now: number): void => {
+  if (Date.UTC(year, month - 1, 1) > now) throw Refusal.ofFields({ month: "This month has not started." });
+};
 
-/** Why an invoice cannot be reduced below what is paid of it; undefined when the amount is enough. */
-export const paidRefusal = (db: Db, { invoiceNo, totalPayableAmountInUSD }: InvoiceRow): Refusal | undefined => {
+/** Refuses to reduce an invoice below what is paid of it. */
+export const checkPaid = (db: Db, { invoiceNo, totalPayableAmountInUSD }: InvoiceRow): void => {
   const paid = paidByInvoice(db).get(invoiceNo) ?? 0;
-  if (paid <= totalPayableAmountInUSD) return undefined;
-  return new Refusal(
+  if (paid <= totalPayableAmountInUSD) return;
+  throw new Refusal(
     400,
     `Of invoice ${invoiceNo}, ${amountWords(paid, "USD")} are paid already, which is more than its new total.`,
   );

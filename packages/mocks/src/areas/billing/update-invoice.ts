@@ -8,7 +8,7 @@ import { ggrOf } from "./revenue.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { invoiceOf } from "./invoice-of.ts";
-import { conflictOf, futureRefusal, invoiceOfMonth, paidRefusal } from "./invoice-refusal.ts";
+import { conflictOf, checkMonth, invoiceOfMonth, checkPaid } from "./invoice-refusal.ts";
 import type { InvoiceRow } from "./billing-tables.ts";
 
 type Schemas = components["schemas"];
@@ -27,9 +27,9 @@ export const updateInvoiceTexts = (
   account: Account,
   clock: Clock,
   { invoiceId, opId, ...texts }: Schemas["InvoiceRecordChange"],
-): InvoiceRow | Refusal => {
+): InvoiceRow => {
   const row = invoiceOf(db, account, { invoiceId, opId });
-  return row instanceof Refusal ? row : save(db, account, clock, { ...row, ...texts });
+  return save(db, account, clock, { ...row, ...texts });
 };
 
 const same = (a: Schemas["InvoiceSettings"], b: Schemas["InvoiceSettings"]) =>
@@ -44,19 +44,12 @@ const isCharged = (row: InvoiceRow, { month, year, settings }: Schemas["InvoiceE
   month !== row.month || year !== row.year || !same(settings, row.settings);
 
 /** Changes an invoice; recalculates its lines where the settings or the month changed (money §3, §5). */
-export const updateInvoice = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  change: Schemas["InvoiceEdit"],
-): InvoiceRow | Refusal => {
+export const updateInvoice = (db: Db, account: Account, clock: Clock, change: Schemas["InvoiceEdit"]): InvoiceRow => {
   const row = invoiceOf(db, account, change);
-  if (row instanceof Refusal) return row;
   const { opId, year, month, settings, issuedAt } = change;
-  const future = futureRefusal(change, clock.now());
-  if (future) return future;
+  checkMonth(change, clock.now());
   const other = invoiceOfMonth(db, change);
-  if (other && other._id !== row._id) return conflictOf(db, change);
+  if (other && other._id !== row._id) throw conflictOf(db, change);
   const places = [...db.operators.values()].filter(
     (it) => it.opId === opId || (row.includeBrands && it.parentOpId === opId),
   );
@@ -77,18 +70,16 @@ export const updateInvoice = (
     settings,
     ...(isCharged(row, change) && invoiceLines(settings, ggr)),
   };
-  const tooLow = paidRefusal(db, changed);
-  if (tooLow) return tooLow;
+  checkPaid(db, changed);
   return save(db, account, clock, changed);
 };
 
 /** Deletes an invoice without payments. */
-export const deleteInvoice = (db: Db, account: Account, which: { invoiceId: string; opId: string }): null | Refusal => {
+export const deleteInvoice = (db: Db, account: Account, which: { invoiceId: string; opId: string }): null => {
   const row = invoiceOf(db, account, which);
-  if (row instanceof Refusal) return row;
   const { invoiceNo, month, year } = row;
   if ([...db.billing.payments.values()].some((it) => it.invoiceNo === invoiceNo))
-    return new Refusal(400, `Invoice ${invoiceNo} of ${titleOfMonth(month)} ${year} has payments; delete them first.`);
+    throw new Refusal(400, `Invoice ${invoiceNo} of ${titleOfMonth(month)} ${year} has payments; delete them first.`);
   db.billing.invoices.delete(row._id);
   return null;
 };

@@ -1,22 +1,12 @@
 import { decideBonusRequest } from "./decide-bonus-request.ts";
 import { createBonusForm, deleteBonusForm, updateBonusForm } from "./save-bonus-form.ts";
 import { bonusFormView, requestCounts } from "./bonus-form-view.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-type Ids =
-  | "listBonusForms"
-  | "showBonusForm"
-  | "createBonusForm"
-  | "updateBonusForm"
-  | "deleteBonusForm"
-  | "listBonusFormRequests"
-  | "showBonusFormRequest"
-  | "decideBonusFormRequest";
-
-export const bonusForms: Handlers<Ids> = {
+export const bonusForms = {
   listBonusForms: (call) => {
     const counts = requestCounts(call.db);
     const rows = [...call.db.bonus.forms.values()].map((row) => bonusFormView(row, counts));
@@ -29,16 +19,16 @@ export const bonusForms: Handlers<Ids> = {
     });
   },
   showBonusForm: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.bonus.forms.get(body.bonusId));
-    return row ? bonusFormView(row, requestCounts(db)) : new Refusal(404, "This bonus does not exist.");
+    const row = existing(visibleRow(db, account, db.bonus.forms.get(body.bonusId)), "This bonus does not exist.");
+    return bonusFormView(row, requestCounts(db));
   },
   createBonusForm: ({ db, account, clock, input: { body } }) => {
     const row = createBonusForm(db, account, clock, body);
-    return row instanceof Refusal ? row : bonusFormView(row, requestCounts(db));
+    return bonusFormView(row, requestCounts(db));
   },
   updateBonusForm: ({ db, account, clock, input: { body } }) => {
     const row = updateBonusForm(db, account, clock, body);
-    return row instanceof Refusal ? row : bonusFormView(row, requestCounts(db));
+    return bonusFormView(row, requestCounts(db));
   },
   deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),
 
@@ -56,6 +46,6 @@ export const bonusForms: Handlers<Ids> = {
     });
   },
   showBonusFormRequest: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.bonus.requests.get(body.requestId)) ?? new Refusal(404, "This request does not exist."),
+    existing(visibleRow(db, account, db.bonus.requests.get(body.requestId)), "This request does not exist."),
   decideBonusFormRequest: (call) => decideBonusRequest(call, call.input),
-};
+} satisfies AreaHandlers;

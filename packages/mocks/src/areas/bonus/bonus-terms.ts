@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 
@@ -10,20 +10,20 @@ type Terms = Pick<
   "title" | "bonusAmountInUSD" | "bonusPercentage" | "startTime" | "endTime"
 >;
 
-/** Why the terms of a bonus or release are refused; undefined when they are valid. */
-export const termsRefusal = ({ title, bonusAmountInUSD, startTime, endTime }: Terms): Refusal | undefined => {
+/** Checks the terms of a bonus or release. */
+export const checkTerms = ({ title, bonusAmountInUSD, startTime, endTime }: Terms): void => {
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The name is required.";
   if (bonusAmountInUSD <= 0) fields["bonusAmountInUSD"] = "The amount must be above 0.";
   if (Date.parse(endTime) <= Date.parse(startTime)) fields["endTime"] = "The end must be after the start.";
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
 /** The title of the operator or brand of a new row; refused when the account may not see it. */
-export const operatorTitle = (db: Db, account: Account, opId: string): { opTitle: string } | Refusal => {
-  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
-  const scope = scopeOf(db, account, opId);
-  return scope instanceof Refusal ? scope : { opTitle: db.operators.get(opId)?.title ?? opId };
+export const operatorTitle = (db: Db, account: Account, opId: string): { opTitle: string } => {
+  if (opId === "*") throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  scopeOf(db, account, opId);
+  return { opTitle: db.operators.get(opId)?.title ?? opId };
 };
 
 type Named = { bonusId: string; uniqeId: string; opId: string };
@@ -43,10 +43,10 @@ export const bonusRowOf = <Row extends Named>(
   account: Account,
   table: ReadonlyMap<string, Row>,
   { bonusId, opId }: { bonusId: string; opId: string },
-): Row | Refusal => {
-  const row = visibleRow(db, account, table.get(bonusId));
-  if (!row) return new Refusal(404, "This bonus does not exist.");
-  return row.opId === opId ? row : Refusal.ofFields({ opId: "This bonus belongs to another operator." });
+): Row => {
+  const row = existing(visibleRow(db, account, table.get(bonusId)), "This bonus does not exist.");
+  if (row.opId !== opId) throw Refusal.ofFields({ opId: "This bonus belongs to another operator." });
+  return row;
 };
 
 /** Version, times and author of a new row. */

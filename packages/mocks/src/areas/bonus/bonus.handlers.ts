@@ -9,39 +9,22 @@ import {
 } from "./save-bonus.ts";
 import { bonusTransactions } from "./bonus-transactions.ts";
 import { releaseStatus } from "./seed-bonus.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-type Ids =
-  | "listBonuses"
-  | "showBonus"
-  | "createBonus"
-  | "updateBonus"
-  | "deleteBonus"
-  | "cloneBonus"
-  | "listBonusReleases"
-  | "showBonusRelease"
-  | "createBonusRelease"
-  | "updateBonusRelease"
-  | "deleteBonusRelease"
-  | "cloneBonusRelease"
-  | "listBonusClaims"
-  | "listBonusTransactions";
-
-export const bonus: Handlers<Ids> = {
-  listBonuses: (call) => {
-    return list(call, call.db.bonus.bonuses.values(), {
+export const bonus = {
+  listBonuses: (call) =>
+    list(call, call.db.bonus.bonuses.values(), {
       opIdOf: (row) => row.opId,
       equal: ["type", "prizeType", "status"],
       moment: (row) => row.createdAt,
       search: (row) => [row.title, row.uniqeId, row.opTitle],
       newestBy: "createdAt",
-    });
-  },
+    }),
   showBonus: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.bonus.bonuses.get(body.bonusId)) ?? new Refusal(404, "This bonus does not exist."),
+    existing(visibleRow(db, account, db.bonus.bonuses.get(body.bonusId)), "This bonus does not exist."),
   createBonus: ({ db, account, clock, input: { body } }) => createBonus(db, account, clock, body),
   updateBonus: ({ db, account, clock, input: { body } }) => updateBonus(db, account, clock, body),
   deleteBonus: ({ db, account, input: { query } }) => deleteBonus(db, account, query),
@@ -59,8 +42,8 @@ export const bonus: Handlers<Ids> = {
     });
   },
   showBonusRelease: ({ db, account, clock, input: { body } }) => {
-    const row = visibleRow(db, account, db.bonus.releases.get(body.bonusId));
-    return row ? { ...row, status: releaseStatus(row, clock.now()) } : new Refusal(404, "This bonus does not exist.");
+    const row = existing(visibleRow(db, account, db.bonus.releases.get(body.bonusId)), "This bonus does not exist.");
+    return { ...row, status: releaseStatus(row, clock.now()) };
   },
   createBonusRelease: ({ db, account, clock, input: { body } }) => createBonusRelease(db, account, clock, body),
   updateBonusRelease: ({ db, account, clock, input: { body } }) => updateBonusRelease(db, account, clock, body),
@@ -91,4 +74,4 @@ export const bonus: Handlers<Ids> = {
       newestBy: "createdAt",
     });
   },
-};
+} satisfies AreaHandlers;

@@ -21,10 +21,10 @@ const isSame = (a: Conditions, b: Conditions) =>
   Date.parse(a.startTime) < Date.parse(b.endTime) &&
   Date.parse(b.startTime) < Date.parse(a.endTime);
 
-const refusalOf = (draft: Conditions, others: Iterable<Conditions>): Refusal | undefined =>
-  [...others].some((it) => it.opId === draft.opId && isSame(it, draft))
-    ? new Refusal(400, "Failed to clone bonus, there is an existing bonus with the same conditions")
-    : undefined;
+const check = (draft: Conditions, others: Iterable<Conditions>): void => {
+  if ([...others].some((it) => it.opId === draft.opId && isSame(it, draft)))
+    throw new Refusal(400, "Failed to clone bonus, there is an existing bonus with the same conditions");
+};
 
 /** Copies a bonus to another operator (content §7). */
 export const cloneBonus = (
@@ -32,9 +32,10 @@ export const cloneBonus = (
   account: Account,
   clock: Clock,
   { targetOpId, status = "ACTIVE", ...bonus }: Schemas["BonusClone"],
-): BonusRow | Refusal => {
+): BonusRow => {
   const draft = { ...bonus, status, opId: targetOpId };
-  return refusalOf(draft, db.bonus.bonuses.values()) ?? createBonus(db, account, clock, draft);
+  check(draft, db.bonus.bonuses.values());
+  return createBonus(db, account, clock, draft);
 };
 
 /** Copies a release to another operator (content §7). */
@@ -43,7 +44,8 @@ export const cloneBonusRelease = (
   account: Account,
   clock: Clock,
   { targetOpId, ...release }: Schemas["BonusReleaseClone"],
-): BonusReleaseRow | Refusal => {
+): BonusReleaseRow => {
   const draft = { ...release, opId: targetOpId };
-  return refusalOf(draft, db.bonus.releases.values()) ?? createBonusRelease(db, account, clock, draft);
+  check(draft, db.bonus.releases.values());
+  return createBonusRelease(db, account, clock, draft);
 };

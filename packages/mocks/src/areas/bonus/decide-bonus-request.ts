@@ -42,19 +42,19 @@ const pay = (actor: Actor, request: BonusRequestRow, amountInUSD: number, note: 
 };
 
 /** Approves or rejects a player's request; approving pays the bonus (content §4, money §3). */
-export const decideBonusRequest = (actor: Actor, { body, query }: Decision): BonusRequestRow | Refusal => {
+export const decideBonusRequest = (actor: Actor, { body, query }: Decision): BonusRequestRow => {
   const { db, account, clock } = actor;
   const request = requestOf(db, account, body);
-  if (!request) return new Refusal(404, "This request does not exist.");
+  if (!request) throw new Refusal(404, "This request does not exist.");
   const asked = { bonusId: query?.bonusId ?? body.bonusId, opId: query?.opId ?? body.opId };
   if (request.opId !== body.opId || asked.opId !== body.opId || asked.bonusId !== body.bonusId)
-    return Refusal.ofFields({ opId: "This request belongs to another operator or form." });
+    throw Refusal.ofFields({ opId: "This request belongs to another operator or form." });
   if (request.status !== "PENDING")
-    return new Refusal(
+    throw new Refusal(
       400,
       `This request has already been ${request.status.toLowerCase()} by ${request.decidedBy ?? "someone"}.`,
     );
-  if (body.action === "REJECT" && body.note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  if (body.action === "REJECT" && body.note.trim() === "") throw Refusal.ofFields({ note: "The note is required." });
   const moment = new Date(clock.now()).toISOString();
   const amountInUSD = body.action === "APPROVE" ? toCents(body.amountInUSD) : request.amountInUSD;
   const decided: BonusRequestRow = {

@@ -1,20 +1,20 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { bonusIds, bonusRowOf, changedAt, madeBy, operatorTitle } from "./bonus-terms.ts";
 import type { BonusFormRow } from "./bonus-tables.ts";
 
 type Schemas = components["schemas"];
 
-const refusalOf = ({ title, fields: questions }: Schemas["NewBonusForm"]): Refusal | undefined => {
+const check = ({ title, fields: questions }: Schemas["NewBonusForm"]): void => {
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The name is required.";
   const keys = questions.map((it) => it.key);
   for (const [index, key] of keys.entries())
     if (keys.indexOf(key) !== index) fields[`fields.${index}.key`] = `The key ${key} is used twice.`;
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
 export const createBonusForm = (
@@ -22,11 +22,9 @@ export const createBonusForm = (
   account: Account,
   clock: Clock,
   draft: Schemas["NewBonusForm"],
-): BonusFormRow | Refusal => {
+): BonusFormRow => {
   const operator = operatorTitle(db, account, draft.opId);
-  if (operator instanceof Refusal) return operator;
-  const refusal = refusalOf(draft);
-  if (refusal) return refusal;
+  check(draft);
   const ids = bonusIds(db.bonus.forms, "FM", `${draft.opId}/${draft.title}`);
   const row: BonusFormRow = { ...draft, ...ids, ...operator, ...madeBy(account, clock.now()) };
   db.bonus.forms.set(row.bonusId, row);
@@ -38,25 +36,22 @@ export const updateBonusForm = (
   account: Account,
   clock: Clock,
   change: Schemas["BonusFormChange"],
-): BonusFormRow | Refusal => {
+): BonusFormRow => {
   const row = bonusRowOf(db, account, db.bonus.forms, change);
-  if (row instanceof Refusal) return row;
-  const refusal = refusalOf(change);
-  if (refusal) return refusal;
+  check(change);
   const changed: BonusFormRow = { ...row, ...change, ...changedAt(row, clock.now()) };
   db.bonus.forms.set(row.bonusId, changed);
   return changed;
 };
 
 /** Deletes a form without open requests. */
-export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
+export const deleteBonusForm = (db: Db, account: Account, which: { bonusId: string; opId: string }): null => {
   const row = bonusRowOf(db, account, db.bonus.forms, which);
-  if (row instanceof Refusal) return row;
   const waiting = [...db.bonus.requests.values()].filter(
     (it) => it.bonusId === row.bonusId && it.status === "PENDING",
   ).length;
   if (waiting > 0)
-    return new Refusal(
+    throw new Refusal(
       400,
       waiting === 1 ? "A request of this form is pending." : `${waiting} requests of this form are pending.`,
     );

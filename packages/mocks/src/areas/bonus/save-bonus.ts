@@ -4,50 +4,35 @@ import type { Db } from "../../db/db.ts";
 import { releaseStatus } from "./seed-bonus.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
-import { bonusIds, bonusRowOf, changedAt, madeBy, termsRefusal, operatorTitle } from "./bonus-terms.ts";
+import { bonusIds, bonusRowOf, changedAt, madeBy, checkTerms, operatorTitle } from "./bonus-terms.ts";
 import type { BonusReleaseRow, BonusRow } from "./bonus-tables.ts";
 
 type Schemas = components["schemas"];
 type Draft<Row> = Row & { description?: string | null };
 
-export const createBonus = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  draft: Draft<Schemas["NewBonus"]>,
-): BonusRow | Refusal => {
+export const createBonus = (db: Db, account: Account, clock: Clock, draft: Draft<Schemas["NewBonus"]>): BonusRow => {
   const operator = operatorTitle(db, account, draft.opId);
-  if (operator instanceof Refusal) return operator;
-  const refusal = termsRefusal(draft);
-  if (refusal) return refusal;
+  checkTerms(draft);
   const ids = bonusIds(db.bonus.bonuses, "BN", `${draft.opId}/${draft.title}`);
   const row: BonusRow = { ...draft, ...ids, ...operator, claimsCount: 0, ...madeBy(account, clock.now()) };
   db.bonus.bonuses.set(row.bonusId, row);
   return row;
 };
 
-export const updateBonus = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  change: Schemas["BonusChange"],
-): BonusRow | Refusal => {
+export const updateBonus = (db: Db, account: Account, clock: Clock, change: Schemas["BonusChange"]): BonusRow => {
   const row = bonusRowOf(db, account, db.bonus.bonuses, change);
-  if (row instanceof Refusal) return row;
-  const refusal = termsRefusal(change);
-  if (refusal) return refusal;
+  checkTerms(change);
   const changed: BonusRow = { ...row, ...change, ...changedAt(row, clock.now()) };
   db.bonus.bonuses.set(row.bonusId, changed);
   return changed;
 };
 
 /** Deletes a bonus that no player is using. */
-export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; opId: string }): null | Refusal => {
+export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; opId: string }): null => {
   const row = bonusRowOf(db, account, db.bonus.bonuses, which);
-  if (row instanceof Refusal) return row;
   const using = [...db.bonus.claims.values()].filter((it) => it.bonusId === row.bonusId && it.status === "ACTIVE");
   if (using.length > 0)
-    return new Refusal(
+    throw new Refusal(
       400,
       using.length === 1
         ? "A player is still using this bonus."
@@ -62,11 +47,9 @@ export const createBonusRelease = (
   account: Account,
   clock: Clock,
   draft: Schemas["NewBonusRelease"],
-): BonusReleaseRow | Refusal => {
+): BonusReleaseRow => {
   const operator = operatorTitle(db, account, draft.opId);
-  if (operator instanceof Refusal) return operator;
-  const refusal = termsRefusal(draft);
-  if (refusal) return refusal;
+  checkTerms(draft);
   const row: BonusReleaseRow = {
     ...draft,
     ...bonusIds(db.bonus.releases, "RL", `${draft.opId}/${draft.title}`),
@@ -85,13 +68,11 @@ export const updateBonusRelease = (
   account: Account,
   clock: Clock,
   change: Schemas["BonusReleaseChange"],
-): BonusReleaseRow | Refusal => {
+): BonusReleaseRow => {
   const row = bonusRowOf(db, account, db.bonus.releases, change);
-  if (row instanceof Refusal) return row;
-  const refusal = termsRefusal(change);
-  if (refusal) return refusal;
+  checkTerms(change);
   if (change.playersCount < row.claimsCount)
-    return Refusal.ofFields({ playersCount: `${row.claimsCount} players have claimed it already.` });
+    throw Refusal.ofFields({ playersCount: `${row.claimsCount} players have claimed it already.` });
   const status = releaseStatus(change, clock.now());
   const changed: BonusReleaseRow = { ...row, ...change, status, ...changedAt(row, clock.now()) };
   db.bonus.releases.set(row.bonusId, changed);
@@ -104,10 +85,9 @@ export const deleteBonusRelease = (
   account: Account,
   clock: Clock,
   which: { bonusId: string; opId: string },
-): null | Refusal => {
+): null => {
   const row = bonusRowOf(db, account, db.bonus.releases, which);
-  if (row instanceof Refusal) return row;
-  if (releaseStatus(row, clock.now()) === "RUNNING") return new Refusal(400, "This release is running. End it first.");
+  if (releaseStatus(row, clock.now()) === "RUNNING") throw new Refusal(400, "This release is running. End it first.");
   db.bonus.releases.delete(row.bonusId);
   return null;
 };

@@ -5,27 +5,18 @@ import { logPlayer } from "../players/log-player.ts";
 import { playerNamed } from "../players/own-player.ts";
 import { calculatedCashback } from "./calculated-cashback.ts";
 import { walletOf } from "../wallet/wallet-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { scopeOf } from "../../session/visible.ts";
 
-export const cashback: Handlers<
-  | "showCashbackSummary"
-  | "showBonusSummary"
-  | "claimCashback"
-  | "showCashbackSettings"
-  | "overrideCashbackSettings"
-  | "restoreCashbackSettings"
-  | "calculateCashback"
-> = {
+export const cashback = {
   showCashbackSummary: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    return player instanceof Refusal ? player : cashbackSummary(db, player, clock.now());
+    return cashbackSummary(db, player, clock.now());
   },
 
   showBonusSummary: ({ db, account, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
     return {
       bonusWalletBalanceInUSD: walletOf(db.transactions.wallets, player.playerId).bonus,
       totalClaimedBonusesInUSD: claimedBonuses(db, player.playerCode),
@@ -34,16 +25,14 @@ export const cashback: Handlers<
 
   claimCashback: (call) => {
     const player = playerNamed(call.db, call.account, call.input.body);
-    return player instanceof Refusal ? player : claimCashback(call, player);
+    return claimCashback(call, player);
   },
 
   showCashbackSettings: ({ db, account, input: { body } }) => {
     const { opId, playerCode } = body;
-    const scope = scopeOf(db, account, opId);
-    if (scope instanceof Refusal) return scope;
+    scopeOf(db, account, opId);
     if (playerCode !== undefined) {
-      const player = playerNamed(db, account, { opId, playerCode });
-      if (player instanceof Refusal) return player;
+      playerNamed(db, account, { opId, playerCode });
     }
     const isOverridden = playerCode !== undefined && db.cashback.overrides.has(playerCode);
     return { isOverridden, ...cashbackSettingsOf(db, opId, playerCode) };
@@ -51,17 +40,16 @@ export const cashback: Handlers<
 
   overrideCashbackSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
     const { minWithdrawAmountInUSD, autoApproval, settings, settingsToOverride } = body;
     const descending = settings.findIndex(
       (it, index) => index > 0 && it.lostAmountInUSD <= settings[index - 1]!.lostAmountInUSD,
     );
     if (descending > 0)
-      return Refusal.ofFields({
+      throw Refusal.ofFields({
         [`settings.${descending}.lostAmountInUSD`]: `The loss of row ${descending + 1} must be above the previous row.`,
       });
     const outside = settingsToOverride.findIndex((it) => it >= settings.length);
-    if (outside >= 0) return Refusal.ofFields({ [`settingsToOverride.${outside}`]: "This row does not exist." });
+    if (outside >= 0) throw Refusal.ofFields({ [`settingsToOverride.${outside}`]: "This row does not exist." });
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     const after = { minWithdrawAmountInUSD, autoApproval, settings };
     db.cashback.overrides.set(player.playerCode, after);
@@ -76,10 +64,9 @@ export const cashback: Handlers<
 
   restoreCashbackSettings: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     if (!db.cashback.overrides.delete(player.playerCode))
-      return new Refusal(400, "The operator's settings already apply to this player.");
+      throw new Refusal(400, "The operator's settings already apply to this player.");
     logPlayer(db, account, clock, player, {
       what: "Restored the operator's cashback settings for",
       subtype: "PLAYER_CASHBACK_RESTORED",
@@ -90,4 +77,4 @@ export const cashback: Handlers<
   },
 
   calculateCashback: ({ input: { body } }) => calculatedCashback(body),
-};
+} satisfies AreaHandlers;

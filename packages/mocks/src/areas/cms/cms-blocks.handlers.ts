@@ -1,8 +1,8 @@
 import { createCmsBlock, reorderCmsBlocks, updateCmsBlock } from "./cms-blocks.ts";
 import { withContentLog } from "./log-content.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sitesOf, visibleContent } from "../../session/sites.ts";
 import type { CmsBlockRow } from "./cms-blocks-tables.ts";
 
@@ -14,14 +14,11 @@ const isShown = ({ block: { status, startsAt, endsAt } }: CmsBlockRow, now: numb
 const titles = ({ block }: CmsBlockRow): string[] =>
   Object.values(block.content).flatMap((text) => ("title" in text ? [text.title] : []));
 
-export const cmsBlocks: Handlers<
-  "listCmsBlocks" | "showCmsBlock" | "createCmsBlock" | "updateCmsBlock" | "deleteCmsBlock" | "reorderCmsBlocks"
-> = withContentLog({
+export const cmsBlocks = withContentLog({
   listCmsBlocks: (call) => {
     const { db, account, clock, input } = call;
     const { opId, includeBrands, kind, status, isShown: wanted } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
-    if (sites instanceof Refusal) return sites;
     return list(call, db.cmsBlocks.blocks.values(), {
       keep: (row) =>
         row.block.kind === kind &&
@@ -40,17 +37,16 @@ export const cmsBlocks: Handlers<
   },
 
   showCmsBlock: ({ db, account, input: { body } }) =>
-    visibleContent(db, account, db.cmsBlocks.blocks.get(body.id)) ?? new Refusal(404, NONE),
+    existing(visibleContent(db, account, db.cmsBlocks.blocks.get(body.id)), NONE),
 
   createCmsBlock: ({ db, account, clock, input: { body } }) => createCmsBlock(db, account, clock, body),
   updateCmsBlock: ({ db, account, clock, input: { body } }) => updateCmsBlock(db, account, clock, body),
 
   deleteCmsBlock: ({ db, account, input: { query } }) => {
-    const found = visibleContent(db, account, db.cmsBlocks.blocks.get(query.id));
-    if (!found) return new Refusal(404, NONE);
+    const found = existing(visibleContent(db, account, db.cmsBlocks.blocks.get(query.id)), NONE);
     db.cmsBlocks.blocks.delete(found.id);
     return null;
   },
 
   reorderCmsBlocks: ({ db, account, input: { body } }) => reorderCmsBlocks(db, account, body),
-});
+} satisfies AreaHandlers);

@@ -3,7 +3,7 @@ import { SINGLE_KINDS } from "./cms-block-texts.ts";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../../session/sites.ts";
 import { displayName } from "../../session/display-name.ts";
@@ -12,12 +12,12 @@ import type { CmsBlockRow } from "./cms-blocks-tables.ts";
 
 type Fields = components["schemas"]["CmsBlockFields"];
 
-const rulesAgainst = (account: Account, site: Site, { name, content, startsAt, endsAt }: Fields) => {
+const check = (account: Account, site: Site, { name, content, startsAt, endsAt }: Fields) => {
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if (name.trim() === "") fields["name"] = "The name is required.";
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
     fields["endsAt"] = "The end must be after the start.";
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
 const put = (
@@ -42,15 +42,13 @@ export const createCmsBlock = (
   account: Account,
   clock: Clock,
   { opId, dto: block }: Input<Operations["createCmsBlock"]>["body"],
-): CmsBlockRow | Refusal => {
+): CmsBlockRow => {
   const site = siteOf(db, account, opId);
-  if (site instanceof Refusal) return site;
   const { blocks } = db.cmsBlocks;
   const isThere = [...blocks.values()].some((it) => it.opId === opId && it.block.kind === block.kind);
   if (isThere && SINGLE_KINDS.includes(block.kind))
-    return new Refusal(400, `${site.title ?? "The default content"} already has one. Edit it instead.`);
-  const refusal = rulesAgainst(account, site, block);
-  if (refusal) return refusal;
+    throw new Refusal(400, `${site.title ?? "The default content"} already has one. Edit it instead.`);
+  check(account, site, block);
   const id = newContentId(blocks, `block/${opId}/${block.kind}/${block.name}`);
   return put(db, account, clock, {
     id,
@@ -67,14 +65,12 @@ export const updateCmsBlock = (
   account: Account,
   clock: Clock,
   { id, dto: block }: Input<Operations["updateCmsBlock"]>["body"],
-): CmsBlockRow | Refusal => {
-  const found = visibleContent(db, account, db.cmsBlocks.blocks.get(id));
-  if (!found) return new Refusal(404, "This block does not exist.");
-  if (found.block.kind !== block.kind) return Refusal.ofFields({ kind: "The kind of a block cannot be changed." });
+): CmsBlockRow => {
+  const found = existing(visibleContent(db, account, db.cmsBlocks.blocks.get(id)), "This block does not exist.");
+  if (found.block.kind !== block.kind) throw Refusal.ofFields({ kind: "The kind of a block cannot be changed." });
   const site = siteOf(db, account, found.opId);
-  if (site instanceof Refusal) return site;
   const languages = site.languages && [...site.languages, ...found.languages];
-  return rulesAgainst(account, { ...site, languages }, block) ?? put(db, account, clock, { ...found, block });
+  return check(account, { ...site, languages }, block) ?? put(db, account, clock, { ...found, block });
 };
 
 /** Reorders all blocks of a kind; `ids` must contain each of them once. */
@@ -82,14 +78,13 @@ export const reorderCmsBlocks = (
   db: Db,
   account: Account,
   { opId, kind, ids }: Input<Operations["reorderCmsBlocks"]>["body"],
-): null | Refusal => {
-  const site = siteOf(db, account, opId);
-  if (site instanceof Refusal) return site;
+): null => {
+  siteOf(db, account, opId);
   const { blocks } = db.cmsBlocks;
   const rows = [...blocks.values()].filter((it) => it.opId === opId && it.block.kind === kind);
   const isComplete = new Set(ids).size === ids.length && ids.length === rows.length;
   if (!isComplete || !rows.every((it) => ids.includes(it.id)))
-    return new Refusal(400, "The blocks have changed. Reload them.");
+    throw new Refusal(400, "The blocks have changed. Reload them.");
   for (const row of rows) blocks.set(row.id, { ...row, block: { ...row.block, order: ids.indexOf(row.id) + 1 } });
   return null;
 };

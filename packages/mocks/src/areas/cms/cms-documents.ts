@@ -1,6 +1,6 @@
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../../session/sites.ts";
 import { displayName } from "../../session/display-name.ts";
@@ -29,13 +29,13 @@ const complaints = (
   account: Account,
   site: Site,
   { id, slug, content }: Draft,
-): Refusal | undefined => {
+): void => {
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   if ([...rows.values()].some((it) => it.opId === site.opId && it.slug === slug && it.id !== id))
     fields["slug"] = `The address ${slug} is already used on this site.`;
   for (const [lang, { title }] of Object.entries(content))
     if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
 /** The site of a new document, or a refusal. */
@@ -44,9 +44,8 @@ export const siteForNew = (
   account: Account,
   rows: ReadonlyMap<string, Row>,
   draft: Draft & { opId: string },
-): Site | Refusal => {
+): Site => {
   const site = siteOf(db, account, draft.opId);
-  if (site instanceof Refusal) return site;
   return complaints(rows, account, site, draft) ?? site;
 };
 
@@ -56,11 +55,9 @@ export const documentForChange = <Found extends Row>(
   account: Account,
   rows: ReadonlyMap<string, Found>,
   draft: Draft & { id: string },
-): Found | Refusal => {
-  const found = visibleContent(db, account, rows.get(draft.id));
-  if (!found) return new Refusal(404, "This content does not exist.");
+): Found => {
+  const found = existing(visibleContent(db, account, rows.get(draft.id)), "This content does not exist.");
   const site = siteOf(db, account, found.opId);
-  if (site instanceof Refusal) return site;
   // Languages that the document already has may stay.
   const languages = site.languages && [...site.languages, ...found.languages];
   return complaints(rows, account, { ...site, languages }, draft) ?? found;
@@ -104,11 +101,10 @@ export const deleteDocument = <Found extends Row>(
   clock: Clock,
   rows: Map<string, Found>,
   { opId, slug, selectedLanguage: lang = "en" }: { opId: string; slug: string; selectedLanguage?: string | undefined },
-): null | Refusal => {
-  const site = siteOf(db, account, opId);
-  if (site instanceof Refusal) return site;
+): null => {
+  siteOf(db, account, opId);
   const found = [...rows.values()].find((it) => it.opId === opId && it.slug === slug);
-  if (!found || !(lang in found.content)) return new Refusal(404, "This content does not exist.");
+  if (!found || !(lang in found.content)) throw new Refusal(404, "This content does not exist.");
   const left = Object.entries(found.content).filter(([it]) => it !== lang);
   if (left.length === 0) rows.delete(found.id);
   else {

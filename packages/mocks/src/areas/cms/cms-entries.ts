@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { siteLanguageMessages, siteOf, visibleContent, type Site } from "../../session/sites.ts";
 import { displayName } from "../../session/display-name.ts";
@@ -27,7 +27,7 @@ const isWithin = (db: Db, row: CmsEntryRow, above: CmsEntryRow, seen = new Set<C
   return next !== undefined && !seen.has(next) && isWithin(db, next, above, seen.add(next));
 };
 
-const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
+const check = (db: Db, account: Account, site: Site, { id, kind, key, parentKey, content }: Draft) => {
   const fields: FieldMessages = siteLanguageMessages(account, site, Object.keys(content));
   const others = allOf(db).filter((it) => it.opId === site.opId && it.id !== id);
   if (others.some((it) => it.kind === kind && it.key === key))
@@ -38,7 +38,7 @@ const rulesAgainst = (db: Db, account: Account, site: Site, { id, kind, key, par
   if (parent && found && isWithin(db, parent, found)) fields["parentKey"] = "The parent is below the entry itself.";
   for (const [lang, { title }] of Object.entries(content))
     if (title.trim() === "") fields[`content.${lang}.title`] = "The title is required.";
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
 const put = (
@@ -63,11 +63,9 @@ export const createCmsEntry = (
   account: Account,
   clock: Clock,
   body: Input<Operations["createCmsEntry"]>["body"],
-): CmsEntryRow | Refusal => {
+): CmsEntryRow => {
   const site = siteOf(db, account, body.opId);
-  if (site instanceof Refusal) return site;
-  const refusal = rulesAgainst(db, account, site, body);
-  if (refusal) return refusal;
+  check(db, account, site, body);
   const id = newContentId(db.cmsV1.entries, `entry/${body.opId}/${body.kind}/${body.key}`);
   return put(db, account, clock, { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() });
 };
@@ -78,23 +76,19 @@ export const updateCmsEntry = (
   account: Account,
   clock: Clock,
   body: Input<Operations["updateCmsEntry"]>["body"],
-): CmsEntryRow | Refusal => {
-  const found = visibleContent(db, account, db.cmsV1.entries.get(body.id));
-  if (!found) return new Refusal(404, "This entry does not exist.");
+): CmsEntryRow => {
+  const found = existing(visibleContent(db, account, db.cmsV1.entries.get(body.id)), "This entry does not exist.");
   const site = siteOf(db, account, found.opId);
-  if (site instanceof Refusal) return site;
   const languages = site.languages && [...site.languages, ...found.languages];
-  const refusal = rulesAgainst(db, account, { ...site, languages }, { kind: found.kind, ...body });
-  if (refusal) return refusal;
+  check(db, account, { ...site, languages }, { kind: found.kind, ...body });
   for (const it of under(db, found)) db.cmsV1.entries.set(it.id, { ...it, parentKey: body.key });
   return put(db, account, clock, { ...found, ...body });
 };
 
 /** Deletes an entry that has no children. */
-export const deleteCmsEntry = (db: Db, account: Account, id: string): null | Refusal => {
-  const found = visibleContent(db, account, db.cmsV1.entries.get(id));
-  if (!found) return new Refusal(404, "This entry does not exist.");
-  if (under(db, found).length > 0) return new Refusal(400, "This entry has child entries. Move or delete them first.");
+export const deleteCmsEntry = (db: Db, account: Account, id: string): null => {
+  const found = existing(visibleContent(db, account, db.cmsV1.entries.get(id)), "This entry does not exist.");
+  if (under(db, found).length > 0) throw new Refusal(400, "This entry has child entries. Move or delete them first.");
   db.cmsV1.entries.delete(id);
   return null;
 };
@@ -104,13 +98,12 @@ export const reorderCmsEntries = (
   db: Db,
   account: Account,
   { opId, kind, ids }: Input<Operations["reorderCmsEntries"]>["body"],
-): null | Refusal => {
-  const site = siteOf(db, account, opId);
-  if (site instanceof Refusal) return site;
+): null => {
+  siteOf(db, account, opId);
   const rows = allOf(db).filter((it) => it.opId === opId && it.kind === kind);
   const isComplete = new Set(ids).size === ids.length && ids.length === rows.length;
   if (!isComplete || !rows.every((it) => ids.includes(it.id)))
-    return new Refusal(400, "The entries have changed. Reload them.");
+    throw new Refusal(400, "The entries have changed. Reload them.");
   for (const row of rows) db.cmsV1.entries.set(row.id, { ...row, order: ids.indexOf(row.id) + 1 });
   return null;
 };

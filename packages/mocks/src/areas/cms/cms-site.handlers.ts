@@ -2,9 +2,9 @@ import { mediaUses } from "./media-uses.ts";
 import { uploadMedia } from "./upload-media.ts";
 import type { Clock } from "../../db/times/clock.ts";
 import { withContentLog } from "./log-content.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { refuseFields, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { siteLanguageMessages, siteOf, sitesOf } from "../../session/sites.ts";
 import { displayName } from "../../session/display-name.ts";
@@ -25,22 +25,10 @@ const COLORS = {
   text: "#f4f6fb",
 };
 
-export const cmsSite: Handlers<
-  | "showFooter"
-  | "updateFooter"
-  | "listMedia"
-  | "findMediaUses"
-  | "uploadMedia"
-  | "deleteMedia"
-  | "showBranding"
-  | "updateBranding"
-  | "showTheme"
-  | "updateTheme"
-> = withContentLog({
+export const cmsSite = withContentLog({
   showFooter: ({ db, account, input: { body } }) => {
     const { opId, selectedLanguage: language } = body;
-    const site = siteOf(db, account, opId);
-    if (site instanceof Refusal) return site;
+    siteOf(db, account, opId);
     const none: FooterRow = { opId, language, content: { menu: {} }, updatedAt: null, updatedBy: null };
     return db.cmsSite.footers.get(`${opId}/${language}`) ?? none;
   },
@@ -48,14 +36,13 @@ export const cmsSite: Handlers<
   updateFooter: ({ db, account, clock, input: { query, body } }) => {
     const { content, language } = body;
     const site = siteOf(db, account, query.opId);
-    if (site instanceof Refusal) return site;
     if (query.selectedLanguage && query.selectedLanguage !== language)
-      return Refusal.ofFields({ language: "The language differs from the edited one." });
+      throw Refusal.ofFields({ language: "The language differs from the edited one." });
     const complaints = Object.values(siteLanguageMessages(account, site, [language]));
-    if (complaints.length > 0) return Refusal.ofFields({ language: complaints.join(" ") });
+    if (complaints.length > 0) throw Refusal.ofFields({ language: complaints.join(" ") });
     const items = Object.values(content.menu).flatMap((column) => column.items);
     if (items.some(({ title, url }) => title.trim() === "" || url.trim() === ""))
-      return Refusal.ofFields({ content: "Every item needs a title and a URL." });
+      throw Refusal.ofFields({ content: "Every item needs a title and a URL." });
     const footer: FooterRow = { opId: query.opId, language, content, ...saved(account, clock) };
     db.cmsSite.footers.set(`${query.opId}/${language}`, footer);
     return footer;
@@ -63,7 +50,6 @@ export const cmsSite: Handlers<
 
   listMedia: ({ db, account, input: { query, body } }) => {
     const sites = sitesOf(db, account, query.opId);
-    if (sites instanceof Refusal) return sites;
     const { tags, extension, page = 1, itemsPerPage = 50 } = body;
     return list({ db, account, input: { body: { ...body, page, itemsPerPage } } }, db.cmsSite.media.values(), {
       equal: ["target"],
@@ -76,26 +62,23 @@ export const cmsSite: Handlers<
   },
 
   findMediaUses: ({ db, account, input: { body } }) => {
-    const site = siteOf(db, account, body.opId);
-    if (site instanceof Refusal) return site;
+    siteOf(db, account, body.opId);
     const file = db.cmsSite.media.get(body.mediaId);
-    if (file?.opId !== body.opId) return new Refusal(404, "This file does not exist.");
+    if (file?.opId !== body.opId) throw new Refusal(404, "This file does not exist.");
     return { items: mediaUses(db, account, file.path) };
   },
 
   uploadMedia: ({ db, account, clock, input: { body } }) => uploadMedia(db, account, clock, body),
 
   deleteMedia: ({ db, account, input: { query } }) => {
-    const site = siteOf(db, account, query.opId);
-    if (site instanceof Refusal) return site;
-    if (db.cmsSite.media.get(query.mediaId)?.opId !== query.opId) return new Refusal(404, "This file does not exist.");
+    siteOf(db, account, query.opId);
+    if (db.cmsSite.media.get(query.mediaId)?.opId !== query.opId) throw new Refusal(404, "This file does not exist.");
     db.cmsSite.media.delete(query.mediaId);
     return null;
   },
 
   showBranding: ({ db, account, input: { body } }) => {
     const site = siteOf(db, account, body.opId);
-    if (site instanceof Refusal) return site;
     return (
       db.cmsSite.brandings.get(body.opId) ?? {
         opId: body.opId,
@@ -113,29 +96,26 @@ export const cmsSite: Handlers<
 
   updateBranding: ({ db, account, clock, input: { body } }) => {
     const site = siteOf(db, account, body.opId);
-    if (site instanceof Refusal) return site;
     const fields = {
       ...siteLanguageMessages(account, site, Object.keys(body.siteTitle), "siteTitle"),
       ...siteLanguageMessages(account, site, Object.keys(body.slogan), "slogan"),
     };
-    if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+    refuseFields(fields);
     const branding = { ...body, ...saved(account, clock) };
     db.cmsSite.brandings.set(body.opId, branding);
     return branding;
   },
 
   showTheme: ({ db, account, input: { body } }) => {
-    const site = siteOf(db, account, body.opId);
-    if (site instanceof Refusal) return site;
+    siteOf(db, account, body.opId);
     const plain = { opId: body.opId, mode: "DARK" as const, colors: COLORS, fontFamily: "Inter", cornerRadius: 8 };
     return db.cmsSite.themes.get(body.opId) ?? { ...plain, ...NOBODY };
   },
 
   updateTheme: ({ db, account, clock, input: { body } }) => {
-    const site = siteOf(db, account, body.opId);
-    if (site instanceof Refusal) return site;
+    siteOf(db, account, body.opId);
     const theme = { ...body, ...saved(account, clock) };
     db.cmsSite.themes.set(body.opId, theme);
     return theme;
   },
-});
+} satisfies AreaHandlers);

@@ -2,9 +2,9 @@ import type { components } from "@backoffice/api-client/contract";
 import { createCmsEntry, deleteCmsEntry, reorderCmsEntries, updateCmsEntry } from "./cms-entries.ts";
 import type { Db } from "../../db/db.ts";
 import { withContentLog } from "./log-content.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sitesOf, visibleContent } from "../../session/sites.ts";
 
 type CmsOperator = components["schemas"]["CmsOperator"];
@@ -44,15 +44,7 @@ const operatorsOf = (db: Db): CmsOperator[] => {
   return [...rows.values()];
 };
 
-export const cmsV1: Handlers<
-  | "listCmsOperators"
-  | "listCmsEntries"
-  | "showCmsEntry"
-  | "createCmsEntry"
-  | "updateCmsEntry"
-  | "deleteCmsEntry"
-  | "reorderCmsEntries"
-> = withContentLog({
+export const cmsV1 = withContentLog({
   listCmsOperators: (call) => {
     const { cmsVersion } = call.input.body;
     return list(call, operatorsOf(call.db), {
@@ -66,7 +58,6 @@ export const cmsV1: Handlers<
     const { db, account, input } = call;
     const { opId, includeBrands, kind, selectedLanguage: lang } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
-    if (sites instanceof Refusal) return sites;
     return list(call, db.cmsV1.entries.values(), {
       equal: ["status"],
       keep: (row) => row.kind === kind && sites.has(row.opId) && (!lang || lang in row.content),
@@ -75,10 +66,10 @@ export const cmsV1: Handlers<
   },
 
   showCmsEntry: ({ db, account, input: { body } }) =>
-    visibleContent(db, account, db.cmsV1.entries.get(body.id)) ?? new Refusal(404, "This entry does not exist."),
+    existing(visibleContent(db, account, db.cmsV1.entries.get(body.id)), "This entry does not exist."),
 
   createCmsEntry: ({ db, account, clock, input: { body } }) => createCmsEntry(db, account, clock, body),
   updateCmsEntry: ({ db, account, clock, input: { body } }) => updateCmsEntry(db, account, clock, body),
   deleteCmsEntry: ({ db, account, input: { query } }) => deleteCmsEntry(db, account, query.id),
   reorderCmsEntries: ({ db, account, input: { body } }) => reorderCmsEntries(db, account, body),
-});
+} satisfies AreaHandlers);

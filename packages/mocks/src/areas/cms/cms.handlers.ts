@@ -1,14 +1,14 @@
 import { deleteDocument, documentForChange, publishedCopy, savedNow, siteForNew } from "./cms-documents.ts";
 import { newContentId } from "../../commands/new-content-id.ts";
 import { withContentLog } from "./log-content.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sitesOf, visibleContent } from "../../session/sites.ts";
 import type { BlogPostRow, CmsPageRow } from "./cms-tables.ts";
 
-const NO_PAGE = new Refusal(404, "This page does not exist.");
-const NO_POST = new Refusal(404, "This post does not exist.");
+const NO_PAGE = "This page does not exist.";
+const NO_POST = "This post does not exist.";
 
 /** A list row: of the translated content only the titles. */
 const titles = <Row extends { content: Record<string, { title: string }>; published: unknown }>({
@@ -42,21 +42,9 @@ const texts = ({ slug, content }: CmsPageRow | BlogPostRow) => [
   ...Object.values(content).map((it: { title: string }) => it.title),
 ];
 
-export const cms: Handlers<
-  | "listCmsPages"
-  | "showCmsPage"
-  | "createCmsPage"
-  | "updateCmsPage"
-  | "deleteCmsPage"
-  | "listBlogPosts"
-  | "showBlogPost"
-  | "createBlogPost"
-  | "updateBlogPost"
-  | "deleteBlogPost"
-> = withContentLog({
+export const cms = withContentLog({
   listCmsPages: ({ db, account, input: { query, body } }) => {
     const sites = sitesOf(db, account, query.opId, body.includeBrands);
-    if (sites instanceof Refusal) return sites;
     const { selectedLanguage: lang } = query;
     const call = { db, account, input: { body: { ...body, itemsPerPage: body.limit } } };
     const found = list(call, db.cms.pages.values(), {
@@ -67,14 +55,14 @@ export const cms: Handlers<
         (!body.pageType || row.pageType === body.pageType),
       search: texts,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
+    return { ...found, items: found.items.map(titles) };
   },
 
-  showCmsPage: ({ db, account, input: { body } }) => visibleContent(db, account, db.cms.pages.get(body.id)) ?? NO_PAGE,
+  showCmsPage: ({ db, account, input: { body } }) =>
+    existing(visibleContent(db, account, db.cms.pages.get(body.id)), NO_PAGE),
 
   createCmsPage: ({ db, account, clock, input: { body } }) => {
     const site = siteForNew(db, account, db.cms.pages, body);
-    if (site instanceof Refusal) return site;
     const id = newContentId(db.cms.pages, `page/${body.opId}/${body.slug}`);
     const saved = savedNow(account, clock, body);
     const page: CmsPageRow = { ...body, ...NEW, id, opTitle: site.title, createdAt: saved.updatedAt, ...saved };
@@ -84,7 +72,6 @@ export const cms: Handlers<
 
   updateCmsPage: ({ db, account, clock, input: { body } }) => {
     const found = documentForChange(db, account, db.cms.pages, body);
-    if (found instanceof Refusal) return found;
     const { keepPublished: _keep, ...fields } = body;
     const page: CmsPageRow = {
       ...found,
@@ -102,20 +89,19 @@ export const cms: Handlers<
     const { db, account, input } = call;
     const { opId, includeBrands, selectedLanguage: lang, tag } = input.body;
     const sites = sitesOf(db, account, opId, includeBrands);
-    if (sites instanceof Refusal) return sites;
     const found = list(call, db.cms.posts.values(), {
       equal: ["status"],
       keep: (row) => sites.has(row.opId) && (!lang || lang in row.content) && (!tag || row.tags.includes(tag)),
       search: texts,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map(titles) };
+    return { ...found, items: found.items.map(titles) };
   },
 
-  showBlogPost: ({ db, account, input: { body } }) => visibleContent(db, account, db.cms.posts.get(body.id)) ?? NO_POST,
+  showBlogPost: ({ db, account, input: { body } }) =>
+    existing(visibleContent(db, account, db.cms.posts.get(body.id)), NO_POST),
 
   createBlogPost: ({ db, account, clock, input: { body } }) => {
     const site = siteForNew(db, account, db.cms.posts, body);
-    if (site instanceof Refusal) return site;
     const id = newContentId(db.cms.posts, `post/${body.opId}/${body.slug}`);
     const saved = savedNow(account, clock, body);
     const { coverImagePath = null, ...fields } = body;
@@ -134,7 +120,6 @@ export const cms: Handlers<
 
   updateBlogPost: ({ db, account, clock, input: { body } }) => {
     const found = documentForChange(db, account, db.cms.posts, body);
-    if (found instanceof Refusal) return found;
     const { coverImagePath = null, keepPublished: _keep, ...fields } = body;
     const saved = savedNow(account, clock, body, found.publishedAt);
     const copies = { was: postCopy(found), is: postCopy({ ...fields, coverImagePath }) };
@@ -150,4 +135,4 @@ export const cms: Handlers<
   },
 
   deleteBlogPost: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.posts, query),
-});
+} satisfies AreaHandlers);

@@ -19,14 +19,13 @@ export const uploadMedia = (
   account: Account,
   clock: Clock,
   { file, opId, target, tags }: Input<Operations["uploadMedia"]>["body"],
-): MediaRow | Refusal => {
-  const site = siteOf(db, account, opId);
-  if (site instanceof Refusal) return site;
+): MediaRow => {
+  siteOf(db, account, opId);
   const name = file instanceof File ? file.name : "file";
-  if (/[/\\]/.test(name)) return Refusal.ofFields({ file: "The file name must not contain a slash or a backslash." });
+  if (/[/\\]/.test(name)) throw Refusal.ofFields({ file: "The file name must not contain a slash or a backslash." });
   const extension = name.slice(name.lastIndexOf(".") + 1).toLowerCase();
-  if (!FILES.includes(extension)) return Refusal.ofFields({ file: `Only (${FILES.join(",")}) files are allowed.` });
-  if (file.size > LARGEST) return Refusal.ofFields({ file: "The file must be smaller than 5MB." });
+  if (!FILES.includes(extension)) throw Refusal.ofFields({ file: `Only (${FILES.join(",")}) files are allowed.` });
+  if (file.size > LARGEST) throw Refusal.ofFields({ file: "The file must be smaller than 5MB." });
   const { media } = db.cmsSite;
   const random = createRandom(`media/${opId}/${name}/${media.size}`);
   let _id = random.text(24, "0123456789abcdef");

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createRandom } from "../../db/random.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
 
@@ -19,18 +19,17 @@ const points = (name: string, now: number, usual: number, digits: number): Schem
     return { timeStamp: new Date(at).toISOString(), total: Number((usual * busy * noise).toFixed(digits)) };
   });
 
-export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = {
-  listAppServices: (call) => {
-    return list(call, call.db.developer.appServices.values(), {
+export const developer = {
+  listAppServices: (call) =>
+    list(call, call.db.developer.appServices.values(), {
       equal: ["appState", "environment"],
       search: (row) => [row.appName, row.resourceGroupName],
-    });
-  },
+    }),
 
   showAppServiceMonitor: ({ db, clock, input: { query } }) => {
     const row = db.developer.appServices.get(query.appName);
     if (!row || row.resourceGroupName !== query.resourceGroupName)
-      return new Refusal(404, "This app service does not exist.");
+      throw new Refusal(404, "This app service does not exist.");
     if (row.appState === "STOPPED") return { cpuData: [], averageResponseTime: [], averageMemoryWorkingSet: [] };
     const { appName } = row;
     const now = clock.now();
@@ -41,4 +40,4 @@ export const developer: Handlers<"listAppServices" | "showAppServiceMonitor"> = 
       averageMemoryWorkingSet: points(`memory/${appName}`, now, (300 + usual.int(900)) * 1_000_000, 0),
     };
   },
-};
+} satisfies AreaHandlers;

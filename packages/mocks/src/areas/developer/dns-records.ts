@@ -3,7 +3,7 @@ import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { operatorFor } from "../operators/operator-for.ts";
@@ -15,25 +15,22 @@ type Draft = { id?: string; name: string; type: string; content: string };
 
 const bare = (text: string) => text.toLowerCase().replace(/\.$/, "");
 
-/** Why a record conflicts with itself or with others of its name: a CNAME must be the only one. */
-const clash = ({ developer }: Db, opId: string, { id, name, type, content }: Draft): Refusal | undefined => {
+/** Refuses a record that conflicts with itself or with others of its name: a CNAME must be the only one. */
+const checkClash = ({ developer }: Db, opId: string, { id, name, type, content }: Draft): void => {
   if (type === "CNAME" && bare(name) === bare(content))
-    return Refusal.ofFields({ content: "A CNAME cannot point to itself." });
+    throw Refusal.ofFields({ content: "A CNAME cannot point to itself." });
   const beside = [...developer.dnsRecords.values()].filter(
     (it) => it.opId === opId && it.id !== id && it.name.toLowerCase() === name.toLowerCase(),
   );
   if (beside.some((it) => it.type === type))
-    return Refusal.ofFields({ name: `There is a ${type} record named ${name} already.` });
+    throw Refusal.ofFields({ name: `There is a ${type} record named ${name} already.` });
   if (beside.length > 0)
-    return Refusal.ofFields({ type: `${name} has another record; a CNAME must be the only record of its name.` });
-  return undefined;
+    throw Refusal.ofFields({ type: `${name} has another record; a CNAME must be the only record of its name.` });
 };
 
-export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Create): string | Refusal => {
+export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Create): string => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
-  const refusal = clash(db, operator.opId, body);
-  if (refusal) return refusal;
+  checkClash(db, operator.opId, body);
   const at = new Date(clock.now()).toISOString();
   const id = createRandom(`dns/${operator.opId}/${body.name}/${body.type}/${at}`).text(16, "0123456789abcdef");
   const { name, type, content } = body;
@@ -55,9 +52,8 @@ const changeRecord = (
   clock: Clock,
   row: DevDnsRow,
   { name, type, content }: components["schemas"]["DevDnsRecordChange"],
-): string | Refusal => {
-  const refusal = clash(db, row.opId, { id: row.id, name, type, content });
-  if (refusal) return refusal;
+): string => {
+  checkClash(db, row.opId, { id: row.id, name, type, content });
   const modified_on = new Date(clock.now()).toISOString();
   db.developer.dnsRecords.set(row.id, {
     ...row,
@@ -70,13 +66,12 @@ const changeRecord = (
   return "DNS record is successfully updated!";
 };
 
-const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChange"]): string | Refusal => {
+const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChange"]): string => {
   const { frontDoor } = db.developer;
-  const row = frontDoor.get(change.id);
-  if (!row) return new Refusal(404, "This Front Door domain does not exist.");
+  const row = existing(frontDoor.get(change.id), "This Front Door domain does not exist.");
   const { name, hostName } = change;
   if ([...frontDoor.values()].some((it) => it.id !== row.id && it.name === name))
-    return Refusal.ofFields({ name: `A Front Door domain already exists with the name ${name} already.` });
+    throw Refusal.ofFields({ name: `A Front Door domain already exists with the name ${name} already.` });
   // A new host name has to be validated again.
   const proved = hostName === row.hostName ? {} : ({ domainValidationState: "PendingRevalidation" } as const);
   frontDoor.set(row.id, { ...row, name, hostName, ...proved });
@@ -84,19 +79,20 @@ const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChan
 };
 
 /** Changes a DNS record or, with the other shape of the body, a Front Door domain. */
-export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string | Refusal => {
+export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   if ("hostName" in body) return changeFrontDoor(db, body);
-  const row = visibleRow(db, account, db.developer.dnsRecords.get(body.id));
-  if (!row) return new Refusal(404, "This DNS record does not exist.");
-  if (row.opId !== operator.opId) return new Refusal(400, "This DNS record belongs to another operator.");
+  const row = existing(
+    visibleRow(db, account, db.developer.dnsRecords.get(body.id)),
+    "This DNS record does not exist.",
+  );
+  if (row.opId !== operator.opId) throw new Refusal(400, "This DNS record belongs to another operator.");
   return changeRecord(db, clock, row, body);
 };
 
-export const deleteDnsRecord = (db: Db, account: Account, id: string): string | Refusal => {
+export const deleteDnsRecord = (db: Db, account: Account, id: string): string => {
   if (!visibleRow(db, account, db.developer.dnsRecords.get(id)))
-    return new Refusal(404, "This DNS record does not exist.");
+    throw new Refusal(404, "This DNS record does not exist.");
   db.developer.dnsRecords.delete(id);
   return "DNS record is successfully deleted!";
 };

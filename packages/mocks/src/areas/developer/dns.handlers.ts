@@ -1,25 +1,21 @@
 import { createDnsRecord, deleteDnsRecord, updateDnsRecord } from "./dns-records.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-export const dns: Handlers<
-  "listDnsRecords" | "showDnsRecord" | "createDnsRecord" | "updateDnsRecord" | "deleteDnsRecord"
-> = {
-  listDnsRecords: (call) => {
-    return list(call, call.db.developer.dnsRecords.values(), {
+export const dns = {
+  listDnsRecords: (call) =>
+    list(call, call.db.developer.dnsRecords.values(), {
       opIdOf: (row) => row.opId,
       equal: ["type", "proxied"],
       search: (row) => [row.name, row.content],
-    });
-  },
+    }),
 
   showDnsRecord: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.developer.dnsRecords.get(body.id)) ??
-    new Refusal(404, "This DNS record does not exist."),
+    existing(visibleRow(db, account, db.developer.dnsRecords.get(body.id)), "This DNS record does not exist."),
 
   createDnsRecord: ({ db, account, clock, input }) => createDnsRecord(db, account, clock, input),
   updateDnsRecord: ({ db, account, clock, input }) => updateDnsRecord(db, account, clock, input),
   deleteDnsRecord: ({ db, account, input: { query } }) => deleteDnsRecord(db, account, query.id),
-};
+} satisfies AreaHandlers;

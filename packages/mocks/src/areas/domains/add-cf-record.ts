@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import { cfRecord } from "./cf-parts.ts";
 import { createRandom } from "../../db/random.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 
 type CfDnsRecord = components["schemas"]["CfDnsRecord"];
 
@@ -42,11 +42,11 @@ export const addCfRecord = (
   records: readonly CfDnsRecord[],
   draft: Draft,
   { at, fields }: { at: string; fields: Fields },
-): { record: CfDnsRecord; records: CfDnsRecord[] } | Refusal => {
-  if (draft.name.trim() === "") return Refusal.ofFields({ [fields.name]: "The name is required." });
+): { record: CfDnsRecord; records: CfDnsRecord[] } => {
+  if (draft.name.trim() === "") throw Refusal.ofFields({ [fields.name]: "The name is required." });
   const full = { ...draft, name: fullName(draft.name, host), content: draft.content.trim() };
   const wrong = complaintsOf(records, full, fields);
-  if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
+  refuseFields(wrong);
   const record = cfRecord(createRandom(`record/${full.name}/${full.type}/${at}`), at, full);
   return { record, records: [...records, record].toSorted((a, b) => (a.name < b.name ? -1 : 1)) };
 };

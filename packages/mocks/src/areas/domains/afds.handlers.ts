@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createAfdProfile, updateAfdProfile } from "./save-afd-profile.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { scopeOf } from "../../session/visible.ts";
 import type { AfdProfileRow } from "./domains-tables.ts";
@@ -16,12 +16,9 @@ const SORTS: Record<components["schemas"]["AfdProfileSort"], (row: AfdProfileRow
   updatedAt: (row) => row.updatedAt,
 };
 
-export const afds: Handlers<
-  "listAfdChoices" | "listAfdProfiles" | "showAfdProfile" | "createAfdProfile" | "updateAfdProfile"
-> = {
+export const afds = {
   listAfdChoices: ({ db, account, input: { query } }) => {
-    const scope = scopeOf(db, account, query?.opId);
-    if (scope instanceof Refusal) return scope;
+    scopeOf(db, account, query?.opId);
     return sorted([...db.domains.profiles.values()], SORTS.afdProfileName).map(({ afdProfileName, isDefault }) =>
       query?.opId === undefined ? { afdProfileName } : { afdProfileName, isDefault },
     );
@@ -37,8 +34,8 @@ export const afds: Handlers<
   },
 
   showAfdProfile: ({ db, input: { body } }) =>
-    db.domains.profiles.get(body.afdProfileName) ?? new Refusal(404, "This AFD profile does not exist."),
+    existing(db.domains.profiles.get(body.afdProfileName), "This AFD profile does not exist."),
 
   createAfdProfile: ({ db, clock, input: { body } }) => createAfdProfile(db, clock, body),
   updateAfdProfile: ({ db, clock, input: { body } }) => updateAfdProfile(db, clock, body),
-};
+} satisfies AreaHandlers;

@@ -1,11 +1,11 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createCfAccountV3, deleteCfAccountV3, updateCfAccountV3 } from "../hostnames/cf-accounts-v3.ts";
-import { createCfAccount, deleteCfAccount, updateCfAccount } from "./cf-accounts.ts";
+import { cfAccountOf, createCfAccount, deleteCfAccount, updateCfAccount } from "./cf-accounts.ts";
 import { serves } from "../operators/operator-for.ts";
 import type { Db } from "../../db/db.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { omit } from "../../request/omit.ts";
 import type { Account } from "../../session/accounts.ts";
@@ -33,37 +33,20 @@ const SORTS_V3: Record<Schemas["CfAccountV3Sort"], (row: CfAccountV3Row) => Sort
 };
 
 /** The Cloudflare accounts that an operator or brand can use; a brand also uses those of its operator. */
-const choices = (db: Db, account: Account, opId = "*"): CfAccountRow[] | Refusal => {
+const choices = (db: Db, account: Account, opId = "*"): CfAccountRow[] => {
   const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
   const places = [...scope].flatMap((id) => db.operators.get(id) ?? []);
   const rows = [...db.domains.accounts.values()].filter((row) => places.some((operator) => serves(operator, row.opId)));
   return sorted(rows, SORTS.title);
 };
 
-const missing = () => new Refusal(404, "This CF account does not exist.");
-
-export const cfAccounts: Handlers<
-  | "listCfTokens"
-  | "listCfAccountChoices"
-  | "listCfAccounts"
-  | "showCfAccount"
-  | "createCfAccount"
-  | "updateCfAccount"
-  | "deleteCfAccount"
-  | "listCfAccountsV3"
-  | "showCfAccountV3"
-  | "createCfAccountV3"
-  | "updateCfAccountV3"
-  | "deleteCfAccountV3"
-> = {
+export const cfAccounts = {
   listCfTokens: ({ db, account, input: { query } }) => {
     const rows = choices(db, account, query.opId);
-    return rows instanceof Refusal ? rows : rows.map(({ title, cfApiKey }) => ({ title, token: cfApiKey }));
+    return rows.map(({ title, cfApiKey }) => ({ title, token: cfApiKey }));
   },
   listCfAccountChoices: ({ db, account, input: { query } }) => {
     const rows = choices(db, account, query?.opId);
-    if (rows instanceof Refusal) return rows;
     return { items: rows.map(({ title, cfAccountId, cfAccountCode }) => ({ title, cfAccountId, cfAccountCode })) };
   },
 
@@ -73,10 +56,9 @@ export const cfAccounts: Handlers<
       search: (row) => [row.title, row.cfAccountCode, row.cfAccountId],
       sorts: SORTS,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
+    return { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
   },
-  showCfAccount: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.domains.accounts.get(body.cfAccountCode)) ?? missing(),
+  showCfAccount: ({ db, account, input: { body } }) => cfAccountOf(db, account, body.cfAccountCode),
   createCfAccount: ({ db, account, clock, input }) => createCfAccount(db, account, clock, input),
   updateCfAccount: ({ db, account, clock, input: { body } }) => updateCfAccount(db, account, clock, body),
   deleteCfAccount: ({ db, account, input: { query } }) => deleteCfAccount(db, account, query),
@@ -87,11 +69,11 @@ export const cfAccounts: Handlers<
       search: (row) => [row.cfAccountCode, row.cfAccountId],
       sorts: SORTS_V3,
     });
-    return found instanceof Refusal ? found : { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
+    return { ...found, items: found.items.map((row) => omit(row, "cfApiKey")) };
   },
   showCfAccountV3: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.hostnames.accounts.get(body.cfAccountCode)) ?? missing(),
+    existing(visibleRow(db, account, db.hostnames.accounts.get(body.cfAccountCode)), "This CF account does not exist."),
   createCfAccountV3: ({ db, account, clock, input }) => createCfAccountV3(db, account, clock, input),
   updateCfAccountV3: ({ db, account, clock, input }) => updateCfAccountV3(db, account, clock, input),
   deleteCfAccountV3: ({ db, account, input: { query } }) => deleteCfAccountV3(db, account, query),
-};
+} satisfies AreaHandlers;

@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { operatorFor } from "../operators/operator-for.ts";
@@ -19,19 +19,20 @@ const freeCode = ({ domains }: Db, opId: string): string => {
   return `${name}-${number}`;
 };
 
-const missing = () => new Refusal(404, "This CF account does not exist.");
+/** The account of a call, which must be visible to the caller. */
+export const cfAccountOf = (db: Db, account: Account, code: string): CfAccountRow =>
+  existing(visibleRow(db, account, db.domains.accounts.get(code)), "This CF account does not exist.");
 
 /** Adds a Cloudflare account by its token; its code is generated. */
 export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   if (body.opId !== query.opId)
-    return Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
+    throw Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
   const accountId = body.accountId.trim();
   const taken = [...db.domains.accounts.values()].some(
     (it) => it.opId === operator.opId && it.cfAccountId === accountId,
   );
-  if (taken) return Refusal.ofFields({ accountId: `The account ${accountId} has already been added.` });
+  if (taken) throw Refusal.ofFields({ accountId: `The account ${accountId} has already been added.` });
   const at = new Date(clock.now()).toISOString();
   const row: CfAccountRow = {
     cfAccountCode: freeCode(db, operator.opId),
@@ -50,9 +51,8 @@ export const createCfAccount = (db: Db, account: Account, clock: Clock, { query,
 };
 
 /** Changes a Cloudflare account; an empty key keeps the stored one. */
-export const updateCfAccount = (db: Db, account: Account, clock: Clock, body: Change): CfAccountRow | Refusal => {
-  const row = visibleRow(db, account, db.domains.accounts.get(body.cfAccountCode));
-  if (!row) return missing();
+export const updateCfAccount = (db: Db, account: Account, clock: Clock, body: Change): CfAccountRow => {
+  const row = cfAccountOf(db, account, body.cfAccountCode);
   const { title, description = row.description, note = row.note } = body;
   const next = { ...row, title, description, note, cfApiKey: body.cfApiKey?.trim() || row.cfApiKey };
   db.domains.accounts.set(row.cfAccountCode, { ...next, updatedAt: new Date(clock.now()).toISOString() });
@@ -60,14 +60,13 @@ export const updateCfAccount = (db: Db, account: Account, clock: Clock, body: Ch
 };
 
 /** Deletes an account that no domain uses. */
-export const deleteCfAccount = (db: Db, account: Account, query: Delete): null | Refusal => {
-  const row = visibleRow(db, account, db.domains.accounts.get(query.cfAccountCode));
-  if (!row) return missing();
-  if (row.opId !== query.opId) return new Refusal(400, "This CF account belongs to another operator.");
+export const deleteCfAccount = (db: Db, account: Account, query: Delete): null => {
+  const row = cfAccountOf(db, account, query.cfAccountCode);
+  if (row.opId !== query.opId) throw new Refusal(400, "This CF account belongs to another operator.");
   if (query.accountId !== undefined && query.accountId !== row.cfAccountId)
-    return Refusal.ofFields({ accountId: "This CF account has another id." });
+    throw Refusal.ofFields({ accountId: "This CF account has another id." });
   const users = [...db.domains.domains.values()].filter((it) => it.cfAccountCode === row.cfAccountCode).length;
-  if (users > 0) return new Refusal(400, `${row.title} still holds ${users} ${users === 1 ? "domain" : "domains"}.`);
+  if (users > 0) throw new Refusal(400, `${row.title} still holds ${users} ${users === 1 ? "domain" : "domains"}.`);
   db.domains.accounts.delete(row.cfAccountCode);
   return null;
 };

@@ -6,14 +6,14 @@ import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { permissionRefusal } from "../../session/permission-refusal.ts";
 import { isAdmin } from "../../session/is-admin.ts";
-import { domainOf, deletionRefusal } from "./domain-of.ts";
+import { domainOf, checkDeletion } from "./domain-of.ts";
 import type { DomainRow } from "./domains-tables.ts";
 
 type Action = Input<Operations["changeDomain"]>["body"];
 type Order = components["schemas"]["DomainOrder"]["action"];
 
 /** The result of an action on a domain: changed fields, a refusal, or null when the domain is deleted. */
-type Outcome = Partial<DomainRow> | null | Refusal;
+type Outcome = Partial<DomainRow> | null;
 
 /** The flags that only admins set (content §6). */
 export const ADMIN_FLAGS = ["isLocked", "isBackoffice", "isB2CPFF", "isBrand", "isInternal"] as const;
@@ -37,34 +37,45 @@ const NO_FRONT_DOOR = {
   afdRoutesAssociated: false,
 };
 
-const noZone = (row: DomainRow) => new Refusal(400, `${row.domainName} has no zone at Cloudflare.`);
+const checkZone = (row: DomainRow): void => {
+  if (!row.cfZoneId) throw new Refusal(400, `${row.domainName} has no zone at Cloudflare.`);
+};
 
 const purge = (row: DomainRow): Outcome => {
-  if (!row.cfZoneId) return noZone(row);
-  return row.cfZoneStatus === "active" ? {} : new Refusal(400, "Only the cache of an active zone can be purged.");
+  checkZone(row);
+  if (row.cfZoneStatus !== "active") throw new Refusal(400, "Only the cache of an active zone can be purged.");
+  return {};
 };
 
 const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
-  CF_DELETE: (row) => deletionRefusal(row) ?? (row.cfZoneId ? NO_ZONE : noZone(row)),
-  AFD_DELETE: (row) =>
-    deletionRefusal(row) ??
-    (row.afdProfileName ? NO_FRONT_DOOR : new Refusal(400, `Front Door does not know ${row.domainName}.`)),
-  DB_DELETE: (row) => deletionRefusal(row) ?? null,
+  CF_DELETE: (row) => {
+    checkDeletion(row);
+    checkZone(row);
+    return NO_ZONE;
+  },
+  AFD_DELETE: (row) => {
+    checkDeletion(row);
+    if (!row.afdProfileName) throw new Refusal(400, `Front Door does not know ${row.domainName}.`);
+    return NO_FRONT_DOOR;
+  },
+  DB_DELETE: (row) => {
+    checkDeletion(row);
+    return null;
+  },
   SET_PRIMARY: (row) => {
-    if (row.isPrimary) return new Refusal(400, `${row.domainName} is already the primary domain.`);
-    return row.cfZoneStatus === "active"
-      ? { isPrimary: true }
-      : new Refusal(400, "Only a domain whose zone is active can be primary.");
+    if (row.isPrimary) throw new Refusal(400, `${row.domainName} is already the primary domain.`);
+    if (row.cfZoneStatus !== "active") throw new Refusal(400, "Only a domain whose zone is active can be primary.");
+    return { isPrimary: true };
   },
   ASSOCIATE: (row) => {
     if (!row.afdProfileName || !row.afdEndpointName || !row.afdCustomDomainId)
-      return new Refusal(400, "The Front Door profile, endpoint or custom domain ID is missing.");
+      throw new Refusal(400, "The Front Door profile, endpoint or custom domain ID is missing.");
     if (row.afdValidationStatus !== "Approved")
-      return new Refusal(400, `Front Door has not validated ${row.domainName} yet.`);
+      throw new Refusal(400, `Front Door has not validated ${row.domainName} yet.`);
     return { afdRouteName: row.afdRouteName ?? `route-${row.afdCustomDomainId}`, afdRoutesAssociated: true };
   },
   SYNC_CF: (row) => {
-    if (!row.cfZoneId) return noZone(row);
+    checkZone(row);
     // A pending zone becomes active; a zone that was moved away stays so.
     const status = row.cfZoneStatus === "pending" || row.cfZoneStatus === "initializing" ? "active" : row.cfZoneStatus;
     return { cfZoneStatus: status, cfDnsConfigured: status === "active", cfRulesConfigured: status === "active" };
@@ -76,7 +87,7 @@ const OUTCOMES: Record<Order, (row: DomainRow) => Outcome> = {
 const edited = (row: DomainRow, change: components["schemas"]["DomainChange"], account: Account): Outcome => {
   const { description = row.description, defaultLang = row.defaultLang } = change;
   const changed = ADMIN_FLAGS.filter((flag) => change[flag] !== undefined && change[flag] !== row[flag]);
-  if (changed.length > 0 && !isAdmin(account)) return permissionRefusal();
+  if (changed.length > 0 && !isAdmin(account)) throw permissionRefusal();
   return { description, defaultLang, ...Object.fromEntries(changed.map((flag) => [flag, change[flag]])) };
 };
 
@@ -87,12 +98,10 @@ export const clearPrimary = (db: Db, opId: string): void => {
 };
 
 /** Carries out an action on a domain (content §4, §6, §7). Returns null when the domain was deleted. */
-export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null | Refusal => {
+export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null => {
   const row = domainOf(db, account, body.domainDetails);
-  if (row instanceof Refusal) return row;
-  if (body.action !== "EDIT" && !isAdmin(account)) return permissionRefusal();
+  if (body.action !== "EDIT" && !isAdmin(account)) throw permissionRefusal();
   const outcome = body.action === "EDIT" ? edited(row, body.domainDetails, account) : OUTCOMES[body.action](row);
-  if (outcome instanceof Refusal) return outcome;
   if (outcome === null) {
     db.domains.domains.delete(row.domainName);
     return null;

@@ -4,7 +4,7 @@ import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { permissionRefusal } from "../../session/permission-refusal.ts";
 import { isAdmin } from "../../session/is-admin.ts";
@@ -90,15 +90,14 @@ export const createDomain = (
   account: Account,
   clock: Clock,
   { query, body }: { query: { opId: string }; body: NewDomain },
-): DomainRow | Refusal => {
+): DomainRow => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   if (body.opId !== query.opId)
-    return Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
-  if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) return permissionRefusal();
+    throw Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
+  if (!isAdmin(account) && ADMIN_FLAGS.some((flag) => flag !== "isB2CPFF" && body[flag])) throw permissionRefusal();
   const draft = { ...body, domainName: body.domainName.toLowerCase() };
   const wrong = complaintsOf(db, operator, draft);
-  if (Object.keys(wrong).length > 0) return Refusal.ofFields(wrong);
+  refuseFields(wrong);
   return store(db, operator, draft, clock.now());
 };
 
@@ -108,15 +107,14 @@ export const createDomainByToken = (
   account: Account,
   clock: Clock,
   { query, body }: { query: { opId: string }; body: ByToken },
-): { name_servers: string[] } | Refusal => {
+): { name_servers: string[] } => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   const holder = accountsFor(db, operator).find((it) => it.cfApiKey === body.token);
   const domainName = body.domain.toLowerCase();
   if (!holder)
-    return new Refusal(400, "Failed to add the domain. Make sure the domain and API token are valid and try again.");
+    throw new Refusal(400, "Failed to add the domain. Make sure the domain and API token are valid and try again.");
   if (db.domains.domains.has(domainName))
-    return Refusal.ofFields({ domain: `The domain ${domainName} already exists.` });
+    throw Refusal.ofFields({ domain: `The domain ${domainName} already exists.` });
   const draft = { domainName, cfAccountCode: holder.cfAccountCode, opId: operator.opId, isB2CPFF: true };
   return { name_servers: store(db, operator, draft, clock.now()).cfZoneNameServers };
 };

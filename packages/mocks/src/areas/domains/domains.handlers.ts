@@ -2,10 +2,10 @@ import type { components } from "@backoffice/api-client/contract";
 import { addCfRecord } from "./add-cf-record.ts";
 import { changeDomain } from "./change-domain.ts";
 import { createDomain, createDomainByToken } from "./create-domain.ts";
-import { domainOf, deletionRefusal } from "./domain-of.ts";
+import { domainOf, checkDeletion } from "./domain-of.ts";
 import { setUpDomains } from "./set-up-domains.ts";
 import { domainFilter, type DomainQuery } from "./domain-filter.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { omit } from "../../request/omit.ts";
@@ -38,40 +38,31 @@ const pageOf = (rows: readonly DomainRow[], { page = 0, limit = 50 }: DomainQuer
   return { items, count: rows.length, remaining: Math.max(0, rows.length - start - items.length) };
 };
 
-export const domains: Handlers<
-  | "listDomains"
-  | "changeDomain"
-  | "deleteDomain"
-  | "createDomain"
-  | "createDomainByToken"
-  | "createDomainDnsRecord"
-  | "deleteDomainDnsRecord"
-> = {
+export const domains = {
   listDomains: ({ db, account, clock, input: { query = {} } }) => {
     setUpDomains(db, clock.now());
     const { opId, includeBrands, domainName, sortByName, sortByOrder } = query;
-    if (domainName !== undefined)
-      return opId === undefined || opId === "*"
-        ? Refusal.ofFields({ opId: "The operator of the domain is required." })
-        : domainOf(db, account, { domainName, opId });
+    if (domainName !== undefined) {
+      if (opId === undefined || opId === "*")
+        throw Refusal.ofFields({ opId: "The operator of the domain is required." });
+      return domainOf(db, account, { domainName, opId });
+    }
     const scope = scopeOf(db, account, opId, includeBrands);
-    if (scope instanceof Refusal) return scope;
     const fits = domainFilter(query);
     const rows = [...db.domains.domains.values()].filter((row) => scope.has(row.opId) && fits(row));
     return pageOf(sortByName ? sorted(rows, SORTS[sortByName], sortByOrder) : rows, query);
   },
 
-  changeDomain: ({ db, account, clock, input: { query, body } }) =>
-    query?.opId !== undefined && query.opId !== body.domainDetails.opId
-      ? Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." })
-      : changeDomain(db, account, clock, body),
+  changeDomain: ({ db, account, clock, input: { query, body } }) => {
+    if (query?.opId !== undefined && query.opId !== body.domainDetails.opId)
+      throw Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
+    return changeDomain(db, account, clock, body);
+  },
 
   deleteDomain: ({ db, account, input: { query } }) => {
     const row = domainOf(db, account, { domainName: query.zoneName, opId: query.opId });
-    if (row instanceof Refusal) return row;
-    if (row.cfZoneId !== query.zoneId) return new Refusal(400, "This zone belongs to another domain.");
-    const kept = deletionRefusal(row);
-    if (kept) return kept;
+    if (row.cfZoneId !== query.zoneId) throw new Refusal(400, "This zone belongs to another domain.");
+    checkDeletion(row);
     db.domains.domains.delete(row.domainName);
     return null;
   },
@@ -81,23 +72,20 @@ export const domains: Handlers<
 
   createDomainDnsRecord: ({ db, account, clock, input: { body } }) => {
     const row = domainOf(db, account, body);
-    if (row instanceof Refusal) return row;
-    if (!row.cfZoneId) return new Refusal(400, `${row.domainName} has no zone at Cloudflare.`);
+    if (!row.cfZoneId) throw new Refusal(400, `${row.domainName} has no zone at Cloudflare.`);
     const { dnsRecordName: name, dnsRecordType: type, dnsRecordContent: content, isDnsRecordProxied: proxied } = body;
     const at = new Date(clock.now()).toISOString();
     const added = addCfRecord(row.domainName, row.dnsRecords, { name, type, content, proxied }, { at, fields: FIELDS });
-    if (added instanceof Refusal) return added;
     db.domains.domains.set(row.domainName, { ...row, dnsRecords: added.records });
     return added.record;
   },
 
   deleteDomainDnsRecord: ({ db, account, input: { query } }) => {
     const row = domainOf(db, account, query);
-    if (row instanceof Refusal) return row;
     const { dnsRecordName, dnsRecordType } = query;
     const left = row.dnsRecords.filter((it) => it.name !== dnsRecordName || it.type !== dnsRecordType);
-    if (left.length === row.dnsRecords.length) return new Refusal(404, "This DNS record does not exist.");
+    if (left.length === row.dnsRecords.length) throw new Refusal(404, "This DNS record does not exist.");
     db.domains.domains.set(row.domainName, { ...row, dnsRecords: left });
     return null;
   },
-};
+} satisfies AreaHandlers;

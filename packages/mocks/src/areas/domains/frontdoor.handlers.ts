@@ -1,21 +1,15 @@
 import { setUpFrontDoor } from "./set-up-front-door.ts";
 import { createRandom } from "../../db/random.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { FrontDoorRow } from "../developer/developer-tables.ts";
 
 const DAY = 86_400_000;
 
-const missing = () => new Refusal(404, "This Front Door domain does not exist.");
+const NONE = "This Front Door domain does not exist.";
 
-export const frontdoor: Handlers<
-  | "listFrontDoorDomains"
-  | "showFrontDoorDomain"
-  | "showFrontDoorEndpoint"
-  | "createFrontDoorDomain"
-  | "deleteFrontDoorDomain"
-> = {
+export const frontdoor = {
   listFrontDoorDomains: (call) => {
     setUpFrontDoor(call.db, call.clock.now());
     return list(call, call.db.developer.frontDoor.values(), {
@@ -26,20 +20,19 @@ export const frontdoor: Handlers<
 
   showFrontDoorDomain: ({ db, clock, input: { body } }) => {
     setUpFrontDoor(db, clock.now());
-    return db.developer.frontDoor.get(body.id) ?? missing();
+    return existing(db.developer.frontDoor.get(body.id), NONE);
   },
 
   showFrontDoorEndpoint: ({ db, clock, input: { query } }) => {
     setUpFrontDoor(db, clock.now());
-    const row = db.developer.frontDoor.get(query.domainId);
-    return row ? (row.endpointName ?? "") : missing();
+    return existing(db.developer.frontDoor.get(query.domainId), NONE).endpointName ?? "";
   },
 
   createFrontDoorDomain: ({ db, clock, input: { body } }) => {
     const { frontDoor, frontDoorBeingSetUp } = db.developer;
     const hostName = body.domain.toLowerCase();
     if ([...frontDoor.values()].some((it) => it.hostName === hostName))
-      return Refusal.ofFields({ domain: `The domain ${hostName} already exists.` });
+      throw Refusal.ofFields({ domain: `The domain ${hostName} already exists.` });
     const random = createRandom(`front-door/${hostName}`);
     const row: FrontDoorRow = {
       id: `fd-${random.text(8, "0123456789abcdef")}`,
@@ -62,12 +55,11 @@ export const frontdoor: Handlers<
   },
 
   deleteFrontDoorDomain: ({ db, input: { query } }) => {
-    const row = db.developer.frontDoor.get(query.targetId);
-    if (!row) return missing();
-    if (row.name !== query.name) return Refusal.ofFields({ name: "This Front Door domain has another name." });
+    const row = existing(db.developer.frontDoor.get(query.targetId), NONE);
+    if (row.name !== query.name) throw Refusal.ofFields({ name: "This Front Door domain has another name." });
     if (row.endpointName !== null)
-      return new Refusal(400, "Unable to delete custom domain. It can be still associated with some endpoints.");
+      throw new Refusal(400, "Unable to delete custom domain. It can be still associated with some endpoints.");
     db.developer.frontDoor.delete(row.id);
     return "Custom domain is successfully deleted!";
   },
-};
+} satisfies AreaHandlers;

@@ -16,13 +16,13 @@ const isOf = (address: string, domain: string): boolean => {
 export const notifyCrawlers = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   { opId, domain, urls }: { opId: string; domain: string; urls: readonly string[] },
-): null | Refusal => {
-  const scope = opId === "*" ? new Refusal(400, "Please select an operator.") : scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+): null => {
+  if (opId === "*") throw new Refusal(400, "Please select an operator.");
+  scopeOf(db, account, opId);
   const foreign = urls.find((it) => !isOf(it, domain.toLowerCase()));
-  if (foreign !== undefined) return Refusal.ofFields({ urls: `${foreign} is not an address of ${domain}.` });
+  if (foreign !== undefined) throw Refusal.ofFields({ urls: `${foreign} is not an address of ${domain}.` });
   if (!db.operatorAdmin.extras.get(opId)?.hasCrawlerKey)
-    return new Refusal(400, "Failed to notify crawlers. Please check your generated key.");
+    throw new Refusal(400, "Failed to notify crawlers. Please check your generated key.");
   const title = db.operators.get(opId)?.title ?? opId;
   logActivity(db, account, clock, "operators", {
     type: "OPERATORS",

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { AfdProfileRow } from "./domains-tables.ts";
 
 type Schemas = components["schemas"];
@@ -15,12 +15,12 @@ const store = ({ domains: { profiles } }: Db, row: AfdProfileRow): AfdProfileRow
 };
 
 /** Adds a Front Door profile; the first one is the default. */
-export const createAfdProfile = (db: Db, clock: Clock, draft: Schemas["NewAfdProfile"]): AfdProfileRow | Refusal => {
+export const createAfdProfile = (db: Db, clock: Clock, draft: Schemas["NewAfdProfile"]): AfdProfileRow => {
   const { resourceGroup, afdProfileName, title, managedIdentityClientId } = draft;
   const { description = null, note = null, extraData = null, isDefault = false } = draft;
   const { endpointNamePrefix = null, ppfRouteNamePrefix = null } = draft;
   if (db.domains.profiles.has(afdProfileName))
-    return Refusal.ofFields({ afdProfileName: `There is an AFD profile ${afdProfileName} already.` });
+    throw Refusal.ofFields({ afdProfileName: `There is an AFD profile ${afdProfileName} already.` });
   const at = new Date(clock.now()).toISOString();
   return store(db, {
     resourceGroup,
@@ -39,17 +39,12 @@ export const createAfdProfile = (db: Db, clock: Clock, draft: Schemas["NewAfdPro
 };
 
 /** Changes a Front Door profile: absent fields stay; name and resource group cannot change. */
-export const updateAfdProfile = (
-  db: Db,
-  clock: Clock,
-  change: Schemas["AfdProfileChange"],
-): AfdProfileRow | Refusal => {
-  const row = db.domains.profiles.get(change.afdProfileName);
-  if (!row) return new Refusal(404, "This AFD profile does not exist.");
+export const updateAfdProfile = (db: Db, clock: Clock, change: Schemas["AfdProfileChange"]): AfdProfileRow => {
+  const row = existing(db.domains.profiles.get(change.afdProfileName), "This AFD profile does not exist.");
   if (change.resourceGroup !== undefined && change.resourceGroup !== row.resourceGroup)
-    return Refusal.ofFields({ resourceGroup: "The resource group of a profile cannot change." });
+    throw Refusal.ofFields({ resourceGroup: "The resource group of a profile cannot change." });
   if (row.isDefault && change.isDefault === false)
-    return Refusal.ofFields({ isDefault: "Make another profile the default instead." });
+    throw Refusal.ofFields({ isDefault: "Make another profile the default instead." });
   const { title, managedIdentityClientId = row.managedIdentityClientId, isDefault = row.isDefault } = change;
   const { description = row.description, note = row.note, extraData = row.extraData } = change;
   const { endpointNamePrefix = row.endpointNamePrefix, ppfRouteNamePrefix = row.ppfRouteNamePrefix } = change;

@@ -1,8 +1,8 @@
 import { giveFreebet } from "./give-freebet.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { page } from "../../request/page.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { SportFreebetRow } from "./freebets-tables.ts";
@@ -20,9 +20,7 @@ const SORTS: Record<Sort, (row: SportFreebetRow) => SortValue> = {
   stage: (row) => row.stage,
 };
 
-export const freebets: Handlers<
-  "listSportFreebets" | "showSportFreebet" | "giveSportFreebet" | "listAppliedFreebets" | "showAppliedFreebet"
-> = {
+export const freebets = {
   listSportFreebets: ({ db, input: { query = {} } }) => {
     const { page: number = 1, itemsPerPage = 50, search, isEnable, stage, discipline, sortBy, sortDirection } = query;
     const wanted = search?.trim().toLowerCase();
@@ -38,7 +36,7 @@ export const freebets: Handlers<
   },
 
   showSportFreebet: ({ db, input: { body } }) =>
-    db.freebets.templates.get(body.id) ?? new Refusal(404, "This freebet does not exist."),
+    existing(db.freebets.templates.get(body.id), "This freebet does not exist."),
 
   giveSportFreebet: (call) => giveFreebet(call, call.input.path.playerId, call.input.body),
 
@@ -54,5 +52,5 @@ export const freebets: Handlers<
   },
 
   showAppliedFreebet: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.freebets.applied.get(body.id)) ?? new Refusal(404, "This freebet does not exist."),
-};
+    existing(visibleRow(db, account, db.freebets.applied.get(body.id)), "This freebet does not exist."),
+} satisfies AreaHandlers;

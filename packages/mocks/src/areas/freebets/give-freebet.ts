@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { appliedOf } from "./seed-freebets.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { SportFreebetRow } from "./freebets-tables.ts";
@@ -43,9 +43,8 @@ export const giveFreebet = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   playerId: string,
   grant: Grant,
-): { errorItems: { errorCode: Schemas["FreebetErrorCode"] }[] } | Refusal => {
-  const player = visibleRow(db, account, db.players.get(playerId));
-  if (!player) return new Refusal(404, "This player does not exist.");
+): { errorItems: { errorCode: Schemas["FreebetErrorCode"] }[] } => {
+  const player = existing(visibleRow(db, account, db.players.get(playerId)), "This player does not exist.");
   const now = Math.floor(clock.now() / 1000);
   const template = db.freebets.templates.get(grant.templateId);
   const code = errorCode(db, template, playerId, grant, now);

@@ -9,17 +9,17 @@ export const catalogueScope = (
   db: Db,
   account: Account,
   { opId, includeBrands }: { opId?: string | undefined; includeBrands?: boolean | undefined },
-): Set<string> | Refusal => {
+): Set<string> => {
   const scope = scopeOf(db, account, opId, includeBrands);
-  return scope instanceof Refusal ? scope : scope.add("*");
+  return scope.add("*");
 };
 
-/** Why the account may not write for this operator; global rows (`*`) are for platform staff only. */
-export const catalogueRefusal = (db: Db, account: Account, opId: string): Refusal | undefined => {
-  if (opId === "*")
-    return isPlatform(account.role) ? undefined : new Refusal(403, "Only platform staff can change global entries.");
-  const scope = scopeOf(db, account, opId);
-  return scope instanceof Refusal ? scope : undefined;
+/** Refuses to write for an operator that is not visible; global rows (`*`) are for platform staff only. */
+export const checkCatalogueRights = (db: Db, account: Account, opId: string): void => {
+  if (opId === "*" && !isPlatform(account.role))
+    throw new Refusal(403, "Only platform staff can change global entries.");
+  scopeOf(db, account, opId);
+  return undefined;
 };
 
 /** The fields of catalogue entries that have a text per language. */

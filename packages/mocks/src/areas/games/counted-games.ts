@@ -1,7 +1,6 @@
 import { catalogueScope } from "./catalogue-rights.ts";
 import type { Db } from "../../db/db.ts";
 import type { Account } from "../../session/accounts.ts";
-import { Refusal } from "../../request/refusal.ts";
 import type { GameRow } from "./games-tables.ts";
 
 /** The keys of the catalogue entries that a game has: its category slugs, its tag slugs, its provider id … */
@@ -27,8 +26,7 @@ export const visibleEntries = <Row extends { opId: string }>(
   { db, account }: { db: Db; account: Account },
   asked: { opId?: string | undefined; includeBrands?: boolean | undefined },
   catalogue: Catalogue<Row>,
-): (Row & { gamesCount: number })[] | Refusal => {
+): (Row & { gamesCount: number })[] => {
   const scope = catalogueScope(db, account, asked);
-  if (scope instanceof Refusal) return scope;
   return withGamesCount(db, { ...catalogue, rows: [...catalogue.rows].filter((it) => scope.has(it.opId)) });
 };

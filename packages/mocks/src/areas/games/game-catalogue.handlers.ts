@@ -2,9 +2,9 @@ import { createGameProvider, updateGameProvider } from "./save-game-provider.ts"
 import { withGamesCount, visibleEntries } from "./counted-games.ts";
 import { autocomplete } from "../../request/autocomplete.ts";
 import { labelCalls, labelTexts } from "./game-labels.ts";
-import type { Call, Handlers, Operations } from "../../request/handler.ts";
+import type { Call, AreaHandlers, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { GameProviderRow } from "./games-tables.ts";
 
 const categories = labelCalls({
@@ -27,32 +27,15 @@ const ofGames = { of: (game: { providerId: string }) => [game.providerId], key: 
 
 /** A provider as calls answer it: with its number of games, and its name also as `title`. */
 const withTitle = <Row extends GameProviderRow>(row: Row) => ({ ...row, title: row.displayName });
-const told = ({ db }: Where, row: GameProviderRow | Refusal) =>
-  row instanceof Refusal ? row : withTitle(withGamesCount(db, { ...ofGames, rows: [row] })[0]!);
+const told = ({ db }: Where, row: GameProviderRow) => withTitle(withGamesCount(db, { ...ofGames, rows: [row] })[0]!);
 
 const providers = (where: Where, asked: { opId?: string | undefined; includeBrands?: boolean | undefined }) => {
   const rows = visibleEntries(where, asked, { ...ofGames, rows: where.db.games.providers.values() });
-  return rows instanceof Refusal ? rows : rows.map(withTitle);
+  return rows.map(withTitle);
 };
 const textsOf = (row: GameProviderRow) => [row.id, row.slug, ...row.aliases, ...Object.values(row.displayName)];
 
-export const gameCatalogue: Handlers<
-  | "saveGameCategory"
-  | "listGameCategories"
-  | "showGameCategory"
-  | "saveGameTag"
-  | "listGameTags"
-  | "showGameTag"
-  | "saveGameJurisdiction"
-  | "listGameJurisdictions"
-  | "searchGameJurisdictions"
-  | "showGameJurisdiction"
-  | "createGameOriginalProvider"
-  | "updateGameOriginalProvider"
-  | "listGameOriginalProviders"
-  | "searchGameOriginalProviders"
-  | "showGameOriginalProvider"
-> = {
+export const gameCatalogue = {
   saveGameCategory: categories.save,
   listGameCategories: categories.list,
   showGameCategory: categories.show,
@@ -66,14 +49,13 @@ export const gameCatalogue: Handlers<
   showGameJurisdiction: jurisdictions.show,
   searchGameJurisdictions: (call) => {
     const rows = jurisdictions.all(call, call.input.body);
-    return rows instanceof Refusal ? rows : autocomplete(rows, call.input.body.search, labelTexts("code"));
+    return autocomplete(rows, call.input.body.search, labelTexts("code"));
   },
 
   createGameOriginalProvider: (call) => told(call, createGameProvider(call, call.input.body)),
   updateGameOriginalProvider: (call) => told(call, updateGameProvider(call, call.input.body)),
   listGameOriginalProviders: (call) => {
     const rows = providers(call, call.input.body);
-    if (rows instanceof Refusal) return rows;
     return list(call, rows, {
       search: textsOf,
       sorts: {
@@ -83,11 +65,13 @@ export const gameCatalogue: Handlers<
   },
   searchGameOriginalProviders: (call) => {
     const rows = providers(call, call.input.body);
-    return rows instanceof Refusal ? rows : autocomplete(rows, call.input.body.search, textsOf);
+    return autocomplete(rows, call.input.body.search, textsOf);
   },
   showGameOriginalProvider: (call) => {
     const rows = providers(call, {});
-    if (rows instanceof Refusal) return rows;
-    return rows.find((row) => row.id === call.input.body.id) ?? new Refusal(404, "This provider does not exist.");
+    return existing(
+      rows.find((row) => row.id === call.input.body.id),
+      "This provider does not exist.",
+    );
   },
-};
+} satisfies AreaHandlers;

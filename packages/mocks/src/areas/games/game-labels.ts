@@ -2,7 +2,7 @@ import { saveGameLabel, type LabelDraft, type LabelKey, type LabelRow } from "./
 import { withGamesCount, visibleEntries, type EntryKeysOf } from "./counted-games.ts";
 import type { Call, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { GamesTables } from "./games-tables.ts";
 
 type Labels<Key extends LabelKey> = {
@@ -31,11 +31,10 @@ export const labelCalls = <Key extends LabelKey>({ table, key, noun, of }: Label
     all,
     save: (call: Context & { input: { body: LabelDraft<Key> } }) => {
       const row = saveGameLabel(call, { table: table(call.db.games), key, noun }, call.input.body);
-      return row instanceof Refusal ? row : withGamesCount(call.db, { rows: [row], of, key: keyOf })[0]!;
+      return withGamesCount(call.db, { rows: [row], of, key: keyOf })[0]!;
     },
     list: (call: Call<Operations["listGameTags"]>) => {
       const rows = all(call, call.input.body);
-      if (rows instanceof Refusal) return rows;
       return list(call, rows, {
         search: labelTexts(key),
         sorts: {
@@ -46,8 +45,10 @@ export const labelCalls = <Key extends LabelKey>({ table, key, noun, of }: Label
     },
     show: (call: Context & { input: { body: { uuid: string } } }) => {
       const rows = all(call, {});
-      if (rows instanceof Refusal) return rows;
-      return rows.find((row) => row.uuid === call.input.body.uuid) ?? new Refusal(404, `This ${noun} does not exist.`);
+      return existing(
+        rows.find((row) => row.uuid === call.input.body.uuid),
+        `This ${noun} does not exist.`,
+      );
     },
   };
 };

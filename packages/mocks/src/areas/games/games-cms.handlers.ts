@@ -3,10 +3,10 @@ import { switchGame, switchGamesByAggregator } from "./switch-games.ts";
 import { settingOf, settingsOf } from "../operator-games/game-settings.ts";
 import type { Db } from "../../db/db.ts";
 import { gameFilter, GAME_SORTS } from "./game-filter.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { operatorGames } from "../operator-games/operator-games.ts";
 import { page } from "../../request/page.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { sorted } from "../../request/sorted.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import { gamesFound } from "./games.handlers.ts";
@@ -30,21 +30,10 @@ const cmsRows = (db: Db, scope: ReadonlySet<string>) => {
   });
 };
 
-export const gamesCms: Handlers<
-  | "listCmsGames"
-  | "showCmsGame"
-  | "listCmsOperatorGames"
-  | "showCmsOperatorGame"
-  | "findGamesByName"
-  | "enableGame"
-  | "disableGame"
-  | "enableGamesByAggregator"
-  | "disableGamesByAggregator"
-> = {
+export const gamesCms = {
   listCmsGames: ({ db, account, input: { body } }) => {
     const { opId, includeBrands, status, sortBy, sortDirection } = body;
     const scope = scopeOf(db, account, opId, includeBrands);
-    if (scope instanceof Refusal) return scope;
     const fits = gameFilter(body);
     const games = [...db.games.games.values()].filter((it) => fits(it) && (!status || it.status === status));
     const rowOf = cmsRows(db, scope);
@@ -67,14 +56,12 @@ export const gamesCms: Handlers<
   },
   showCmsGame: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account);
-    if (scope instanceof Refusal) return scope;
-    const game = db.games.games.get(body.gameId);
-    return game ? cmsRows(db, scope)(game) : new Refusal(404, "This game does not exist.");
+    const game = existing(db.games.games.get(body.gameId), "This game does not exist.");
+    return cmsRows(db, scope)(game);
   },
 
   listCmsOperatorGames: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const operators = [...scope].map((opId) => db.operators.get(opId)!);
     const { status } = body;
     return operatorGames(db, operators, body, status && ((it) => cmsStatus(it) === status), cmsOperatorGame);
@@ -82,17 +69,17 @@ export const gamesCms: Handlers<
   showCmsOperatorGame: ({ db, account, input: { body } }) => {
     const operator = visibleRow(db, account, db.operators.get(body.opId));
     const game = operator && db.games.games.get(body.gameId);
-    if (!game) return new Refusal(404, "This game does not exist.");
+    if (!game) throw new Refusal(404, "This game does not exist.");
     return cmsOperatorGame(operator, game, settingOf(db, operator.opId, game.gameId));
   },
 
   findGamesByName: ({ db, account, input: { body } }) => {
-    const scope = scopeOf(db, account, body.opId);
-    return scope instanceof Refusal ? scope : gamesFound(db, body.name, "name");
+    scopeOf(db, account, body.opId);
+    return gamesFound(db, body.name, "name");
   },
 
   enableGame: (call) => switchGame(call, call.input.body, "ENABLED"),
   disableGame: (call) => switchGame(call, call.input.body, "DISABLED"),
   enableGamesByAggregator: (call) => switchGamesByAggregator(call, call.input.body, "ENABLED"),
   disableGamesByAggregator: (call) => switchGamesByAggregator(call, call.input.body, "DISABLED"),
-};
+} satisfies AreaHandlers;

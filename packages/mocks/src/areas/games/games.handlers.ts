@@ -6,16 +6,16 @@ import { settingOf } from "../operator-games/game-settings.ts";
 import type { Db } from "../../db/db.ts";
 import { autocomplete } from "../../request/autocomplete.ts";
 import { gameFilter, GAME_SORTS } from "./game-filter.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { operatorGames } from "../operator-games/operator-games.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { GameLogRow, GameRow } from "./games-tables.ts";
 
-const noGame = () => new Refusal(404, "This game does not exist.");
+const NO_GAME = "This game does not exist.";
 
 /** A game as an option of an autocomplete. */
 const choice = ({ gameId, title, aggregator, providerId, provider, status, coverPhoto }: GameRow) => ({
@@ -31,7 +31,7 @@ const choice = ({ gameId, title, aggregator, providerId, provider, status, cover
 /** The games for an autocomplete. */
 export const gamesFound = (db: Db, search: string, field?: string) => {
   const rows = autocomplete(db.games.games.values(), search, (row) => [row.title, row.gameId], field);
-  return rows instanceof Refusal ? rows : rows.map(choice);
+  return rows.map(choice);
 };
 
 /**
@@ -41,22 +41,7 @@ export const gamesFound = (db: Db, search: string, field?: string) => {
 const seesLog = (db: Db, account: Account, { logData: { opId } }: GameLogRow): boolean =>
   opId === "*" ? isPlatform(account.role) : visibleRow(db, account, { opId }) !== undefined;
 
-export const games: Handlers<
-  | "updateGame"
-  | "listGames"
-  | "showGame"
-  | "showLaunchUrl"
-  | "syncImoonGames"
-  | "syncSgGames"
-  | "syncCreedzGames"
-  | "syncSoftSwissGames"
-  | "listGameLogs"
-  | "showGameLog"
-  | "searchGames"
-  | "listOperatorGames"
-  | "showOperatorGame"
-  | "updateOperatorGame"
-> = {
+export const games = {
   listGames: (call) => {
     const { search: _, ...filter } = call.input.body;
     const { tag, jurisdiction } = filter;
@@ -75,16 +60,14 @@ export const games: Handlers<
       },
     });
   },
-  showGame: ({ db, input: { body } }) => db.games.games.get(body.gameId) ?? noGame(),
+  showGame: ({ db, input: { body } }) => existing(db.games.games.get(body.gameId), NO_GAME),
   updateGame: (call) => updateGame(call, call.input.body),
 
   showLaunchUrl: ({ db, account, input: { body } }) => {
-    const scope = scopeOf(db, account, body.opId);
-    if (scope instanceof Refusal) return scope;
-    if (body.opId === "*") return Refusal.ofFields({ opId: "Please select an operator." });
-    const game = db.games.games.get(body.gameId);
-    if (!game) return noGame();
-    if (!game.hasDemo) return new Refusal(400, "This game has no demo.");
+    scopeOf(db, account, body.opId);
+    if (body.opId === "*") throw Refusal.ofFields({ opId: "Please select an operator." });
+    const game = existing(db.games.games.get(body.gameId), NO_GAME);
+    if (!game.hasDemo) throw new Refusal(400, "This game has no demo.");
     return { url: `https://play.${body.opId}.example.com/launch/${encodeURIComponent(game.gameId)}?mode=demo` };
   },
 
@@ -97,7 +80,6 @@ export const games: Handlers<
     const { db, account, input } = call;
     const { opId, includeBrands, gameId } = input.body;
     const scope = scopeOf(db, account, opId, includeBrands);
-    if (scope instanceof Refusal) return scope;
     return list(call, db.games.logs.values(), {
       newestBy: "timestamp",
       equal: ["subtype", "env"],
@@ -110,17 +92,17 @@ export const games: Handlers<
   },
   showGameLog: ({ db, account, input: { body } }) => {
     const row = db.games.logs.get(body.uuid);
-    return row && seesLog(db, account, row) ? row : new Refusal(404, "This entry does not exist.");
+    if (!row || !seesLog(db, account, row)) throw new Refusal(404, "This entry does not exist.");
+    return row;
   },
 
   searchGames: ({ db, account, input: { body } }) => {
-    const scope = scopeOf(db, account, body.opId);
-    return scope instanceof Refusal ? scope : gamesFound(db, body.search);
+    scopeOf(db, account, body.opId);
+    return gamesFound(db, body.search);
   },
 
   listOperatorGames: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const operators = [...scope].map((opId) => db.operators.get(opId)!);
     const keep = body.status && ((it: { status: string }) => it.status === body.status);
     return operatorGames(db, operators, body, keep, operatorGame);
@@ -128,7 +110,8 @@ export const games: Handlers<
   showOperatorGame: ({ db, account, input: { body } }) => {
     const operator = visibleRow(db, account, db.operators.get(body.opId));
     const game = operator && db.games.games.get(body.gameId);
-    return game ? operatorGame(operator, game, settingOf(db, operator.opId, game.gameId)) : noGame();
+    if (!game) throw new Refusal(404, NO_GAME);
+    return operatorGame(operator, game, settingOf(db, operator.opId, game.gameId));
   },
   updateOperatorGame: (call) => updateOperatorGame(call, call.input.body),
-};
+} satisfies AreaHandlers;

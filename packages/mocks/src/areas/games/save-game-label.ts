@@ -1,9 +1,9 @@
 import { createRandom } from "../../db/random.ts";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { refuseFields, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
-import { catalogueRefusal, languageMessages } from "./catalogue-rights.ts";
+import { checkCatalogueRights, languageMessages } from "./catalogue-rights.ts";
 
 type Text = Record<string, string>;
 
@@ -30,18 +30,17 @@ export const saveGameLabel = <Key extends LabelKey>(
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   { table, key, noun }: { table: Map<string, LabelRow<Key>>; key: Key; noun: string },
   draft: LabelDraft<Key>,
-): LabelRow<Key> | Refusal => {
-  const refusal = catalogueRefusal(db, account, draft.opId);
-  if (refusal) return refusal;
+): LabelRow<Key> => {
+  checkCatalogueRights(db, account, draft.opId);
   const known = draft.uuid === undefined ? undefined : table.get(draft.uuid);
-  if (draft.uuid !== undefined && !known) return new Refusal(404, `This ${noun} does not exist.`);
-  if (known && known.opId !== draft.opId) return new Refusal(400, `This ${noun} belongs to another operator.`);
+  if (draft.uuid !== undefined && !known) throw new Refusal(404, `This ${noun} does not exist.`);
+  if (known && known.opId !== draft.opId) throw new Refusal(400, `This ${noun} belongs to another operator.`);
 
   const fields = languageMessages(db, account, draft.opId, draft, known);
   if (known && known[key] !== draft[key]) fields[key] = `The ${key} of a ${noun} cannot be changed.`;
   if (!known && [...table.values()].some((it) => it.opId === draft.opId && it[key] === draft[key]))
     fields[key] = `A ${noun} with the ${key} ${draft[key]} already exists.`;
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
 
   const random = createRandom(`${noun}/${draft.opId}/${draft[key]}`);
   let free = random.uuid();

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
-import { catalogueRefusal, languageMessages } from "./catalogue-rights.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { checkCatalogueRights, languageMessages } from "./catalogue-rights.ts";
 import type { GameProviderRow } from "./games-tables.ts";
 import type { Actor } from "../../commands/actor.ts";
 
@@ -38,10 +38,9 @@ const saved = ({ db, account, clock }: Actor, id: string, { opId, slug, aliases,
 };
 
 /** Adds an original provider (shell §5). */
-export const createGameProvider = (actor: Actor, draft: Draft): GameProviderRow | Refusal => {
+export const createGameProvider = (actor: Actor, draft: Draft): GameProviderRow => {
   const { db, account } = actor;
-  const refusal = catalogueRefusal(db, account, draft.opId);
-  if (refusal) return refusal;
+  checkCatalogueRights(db, account, draft.opId);
   const { providers } = db.games;
   const fields = {
     ...languageMessages(db, account, draft.opId, draft),
@@ -49,7 +48,7 @@ export const createGameProvider = (actor: Actor, draft: Draft): GameProviderRow 
   };
   if ([...providers.values()].some((it) => it.opId === draft.opId && it.slug === draft.slug))
     fields["slug"] = `A provider with the slug ${draft.slug} already exists.`;
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   let number = providers.size + 1;
   const idOf = () => `prv-${String(number).padStart(3, "0")}`;
   while (providers.has(idOf())) number += 1;
@@ -57,22 +56,17 @@ export const createGameProvider = (actor: Actor, draft: Draft): GameProviderRow 
 };
 
 /** Changes an original provider; the new name is stored in its games too. */
-export const updateGameProvider = (
-  actor: Actor,
-  { id, ...draft }: Draft & { id: string },
-): GameProviderRow | Refusal => {
+export const updateGameProvider = (actor: Actor, { id, ...draft }: Draft & { id: string }): GameProviderRow => {
   const { db, account } = actor;
-  const refusal = catalogueRefusal(db, account, draft.opId);
-  if (refusal) return refusal;
-  const known = db.games.providers.get(id);
-  if (!known) return new Refusal(404, "This provider does not exist.");
-  if (known.opId !== draft.opId) return new Refusal(400, "This provider belongs to another operator.");
+  checkCatalogueRights(db, account, draft.opId);
+  const known = existing(db.games.providers.get(id), "This provider does not exist.");
+  if (known.opId !== draft.opId) throw new Refusal(400, "This provider belongs to another operator.");
   const fields = {
     ...languageMessages(db, account, draft.opId, draft, known),
     ...aliasMessages(db, draft.aliases, id),
   };
   if (known.slug !== draft.slug) fields["slug"] = "The slug of a provider cannot be changed.";
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   if (known.displayName.en !== draft.displayName.en)
     for (const game of db.games.games.values())
       if (game.providerId === id) db.games.games.set(game.gameId, { ...game, provider: draft.displayName.en });

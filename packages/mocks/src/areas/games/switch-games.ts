@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { putSetting, settingOf, settingsOf } from "../operator-games/game-settings.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { scopeOf } from "../../session/visible.ts";
 import type { Actor } from "../../commands/actor.ts";
@@ -42,17 +42,15 @@ const atOperator = (actor: Actor, opId: string, game: GameRow, to: SwitchTo): st
 };
 
 /** Enables or disables a game for one operator or (`*`) for the whole platform. */
-export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"], to: SwitchTo): Switched | Refusal => {
+export const switchGame = (actor: Actor, { gameId, opId }: Schemas["GameSwitch"], to: SwitchTo): Switched => {
   const { db, account } = actor;
   if (opId === "*" && !isPlatform(account.role))
-    return new Refusal(403, "Only platform staff can enable or disable a game for everybody.");
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
-  const game = db.games.games.get(gameId);
-  if (!game) return new Refusal(404, "This game does not exist.");
+    throw new Refusal(403, "Only platform staff can enable or disable a game for everybody.");
+  scopeOf(db, account, opId);
+  const game = existing(db.games.games.get(gameId), "This game does not exist.");
   const before = opId === "*" ? game.status : settingOf(db, opId, gameId).status;
   const reason = opId === "*" ? onPlatform(actor, game, to) : atOperator(actor, opId, game, to);
-  if (reason) return new Refusal(400, reason);
+  if (reason) throw new Refusal(400, reason);
   const after = opId === "*" ? to : settingOf(db, opId, gameId).status;
   const where = opId === "*" ? "" : ` for ${db.operators.get(opId)?.title ?? opId}`;
   addGameLog(actor, {
@@ -71,13 +69,12 @@ export const switchGamesByAggregator = (
   actor: Actor,
   { aggregator, opId, providerId }: Schemas["AggregatorGameSwitch"],
   to: SwitchTo,
-): Switched | Refusal => {
+): Switched => {
   const { db, account } = actor;
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator." });
+  scopeOf(db, account, opId);
   if (providerId !== "ALL" && !db.games.providers.has(providerId))
-    return Refusal.ofFields({ providerId: "This provider does not exist." });
+    throw Refusal.ofFields({ providerId: "This provider does not exist." });
   const { peek } = settingsOf(db, opId);
   const changing = [...db.games.games.values()].filter((game) => {
     if (game.aggregator !== aggregator || (providerId !== "ALL" && game.providerId !== providerId)) return false;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
 import { snapshotOf } from "./game-snapshot.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, type FieldMessages } from "../../request/refusal.ts";
 import type { Actor } from "../../commands/actor.ts";
 import { displayName } from "../../session/display-name.ts";
 import { addGameLog } from "./add-game-log.ts";
@@ -25,12 +25,11 @@ const messages = ({ db }: Actor, change: Change): FieldMessages => {
 };
 
 /** Changes a game of the catalogue, and logs its fields before and after. */
-export const updateGame = (actor: Actor, change: Change): GameRow | Refusal => {
+export const updateGame = (actor: Actor, change: Change): GameRow => {
   const { games, providers } = actor.db.games;
-  const game = games.get(change.gameId);
-  if (!game) return new Refusal(404, "This game does not exist.");
+  const game = existing(games.get(change.gameId), "This game does not exist.");
   const fields = messages(actor, change);
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   const changed: GameRow = {
     ...game,
     ...change,

@@ -1,11 +1,11 @@
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { CryptoNetworkRow } from "./crypto-networks-tables.ts";
 
-const nothing = () => new Refusal(404, "This network does not exist.");
+const NONE = "This network does not exist.";
 
-export const cryptoNetworks: Handlers<"listCryptoNetworks" | "showCryptoNetwork" | "updateCryptoNetwork"> = {
+export const cryptoNetworks = {
   listCryptoNetworks: (call) =>
     list(call, call.db.cryptoNetworks.networks.values(), {
       keep: ({ network }) => !call.input.body.network || network === call.input.body.network,
@@ -13,13 +13,12 @@ export const cryptoNetworks: Handlers<"listCryptoNetworks" | "showCryptoNetwork"
       sorts: { network: (row) => row.network.toLowerCase(), updatedAt: (row) => row.updatedAt },
     }),
 
-  showCryptoNetwork: ({ db, input: { body } }) => db.cryptoNetworks.networks.get(body.network) ?? nothing(),
+  showCryptoNetwork: ({ db, input: { body } }) => existing(db.cryptoNetworks.networks.get(body.network), NONE),
 
   updateCryptoNetwork: ({ db, account, clock, input: { body } }) => {
-    const row = db.cryptoNetworks.networks.get(body.networkName);
-    if (!row) return nothing();
+    const row = existing(db.cryptoNetworks.networks.get(body.networkName), NONE);
     if (new Set(body.keys).size !== body.keys.length)
-      return Refusal.ofFields({ keys: "Duplicate Explorer API Keys found. Please fix them before saving." });
+      throw Refusal.ofFields({ keys: "Duplicate Explorer API Keys found. Please fix them before saving." });
     const changed: CryptoNetworkRow = {
       ...row,
       explorerApiKey: body.keys,
@@ -29,4 +28,4 @@ export const cryptoNetworks: Handlers<"listCryptoNetworks" | "showCryptoNetwork"
     db.cryptoNetworks.networks.set(row.network, changed);
     return changed;
   },
-};
+} satisfies AreaHandlers;

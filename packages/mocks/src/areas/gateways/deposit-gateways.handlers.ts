@@ -1,9 +1,9 @@
 import { createGateway, deleteGateway, updateGateway } from "./edit-gateway.ts";
 import { rateOf } from "../../db/money/amount.ts";
 import { gatewayRules } from "./gateway-rules.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
 /** The currencies that have a rate, each with its units per US dollar. */
@@ -13,14 +13,7 @@ const quoted = (currencies: readonly string[]): (readonly [string, number])[] =>
     return rate === undefined ? [] : [[it, rate] as const];
   });
 
-export const depositGateways: Handlers<
-  | "createDepositGateway"
-  | "updateDepositGateway"
-  | "deleteDepositGateway"
-  | "listDepositGateways"
-  | "showDepositGateway"
-  | "getGatewayRates"
-> = {
+export const depositGateways = {
   createDepositGateway: (call) => createGateway(call, "deposit", call.db.payments.depositGateways, call.input.body),
   updateDepositGateway: (call) => updateGateway(call, call.db.payments.depositGateways, call.input.body),
   deleteDepositGateway: (call) => deleteGateway(call, call.db.payments.depositGateways, call.input.query),
@@ -28,8 +21,7 @@ export const depositGateways: Handlers<
   listDepositGateways: (call) => list(call, call.db.payments.depositGateways.values(), gatewayRules(call.input.body)),
 
   showDepositGateway: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.payments.depositGateways.get(body.uuid)) ??
-    new Refusal(404, "This gateway does not exist."),
+    existing(visibleRow(db, account, db.payments.depositGateways.get(body.uuid)), "This gateway does not exist."),
 
   // Eight decimals, for coins of small value; these rates are only displayed.
   getGatewayRates: ({ input: { body } }) => {
@@ -40,4 +32,4 @@ export const depositGateways: Handlers<
       );
     return Object.fromEntries(quoted(body.gatewayCurrencies).map(([gateway, theirs]) => [gateway, ratesFor(theirs)]));
   },
-};
+} satisfies AreaHandlers;

@@ -1,8 +1,8 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createRandom } from "../../db/random.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
-import { providerRefusal, settingsRefusal } from "./gateway-refusal.ts";
+import { checkProvider, checkSettings } from "./gateway-refusal.ts";
 import type { Actor } from "../../commands/actor.ts";
 import { displayName } from "../../session/display-name.ts";
 import { nowOf } from "../transactions/settle.ts";
@@ -24,15 +24,14 @@ export const createGateway = <R extends Row>(
   direction: "deposit" | "withdraw",
   table: Map<string, R>,
   draft: { opId: string; provider: string } & Schemas["PaymentGatewaySettings"],
-): { uuid: string } | Refusal => {
+): { uuid: string } => {
   const { opId, provider } = draft;
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator before creating a gateway." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator before creating a gateway." });
+  scopeOf(db, account, opId);
   const operator = db.operators.get(opId)!;
   const { allowedGateways } = operator.settings[direction];
-  const refusal = providerRefusal(operator, allowedGateways, provider, table.values()) ?? settingsRefusal(draft);
-  if (refusal) return refusal;
+  checkProvider(operator, allowedGateways, provider, table.values());
+  checkSettings(draft);
   const uuid = freeId(table, opId, provider);
   const at = nowOf(clock);
   table.set(uuid, {
@@ -52,10 +51,10 @@ const gatewayOf = <R extends Row>(
   { db, account }: Actor,
   table: ReadonlyMap<string, R>,
   { uuid, opId }: { uuid: string; opId: string },
-): R | Refusal => {
-  const row = visibleRow(db, account, table.get(uuid));
-  if (!row) return new Refusal(404, "This gateway does not exist.");
-  return row.opId === opId ? row : Refusal.ofFields({ opId: "This gateway belongs to another operator." });
+): R => {
+  const row = existing(visibleRow(db, account, table.get(uuid)), "This gateway does not exist.");
+  if (row.opId !== opId) throw Refusal.ofFields({ opId: "This gateway belongs to another operator." });
+  return row;
 };
 
 /** Changes a gateway; operator and provider cannot change, and an absent key keeps the stored one. */
@@ -63,11 +62,9 @@ export const updateGateway = <R extends Row>(
   actor: Actor,
   table: Map<string, R>,
   change: { uuid: string; opId: string } & Schemas["PaymentGatewaySettings"],
-): R | Refusal => {
+): R => {
   const row = gatewayOf(actor, table, change);
-  if (row instanceof Refusal) return row;
-  const refusal = settingsRefusal(change);
-  if (refusal) return refusal;
+  checkSettings(change);
   const updated: R = {
     ...row,
     ...change,
@@ -86,9 +83,8 @@ export const deleteGateway = <R extends Row>(
   actor: Actor,
   table: Map<string, R>,
   which: { uuid: string; opId: string },
-): null | Refusal => {
+): null => {
   const row = gatewayOf(actor, table, which);
-  if (row instanceof Refusal) return row;
   table.delete(row.uuid);
   return null;
 };

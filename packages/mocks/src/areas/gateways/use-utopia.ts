@@ -23,9 +23,10 @@ export const utopiaBalance = (db: Db, uuid: string): number =>
   );
 
 /** The Utopia gateway, if it is visible to the account; else a refusal. */
-export const utopiaGateway = ({ db, account }: Actor, uuid: string): WithdrawGatewayRow | Refusal => {
+export const utopiaGateway = ({ db, account }: Actor, uuid: string): WithdrawGatewayRow => {
   const row = visibleRow(db, account, db.payments.withdrawGateways.get(uuid));
-  return row?.provider === "utopia" ? row : new Refusal(404, "This Utopia wallet does not exist.");
+  if (row?.provider !== "utopia") throw new Refusal(404, "This Utopia wallet does not exist.");
+  return row;
 };
 
 /** The operator's customer number at Utopia, from its movements; a new number when there are none. */
@@ -64,12 +65,11 @@ const add = (
  */
 export const topUpUtopia = (actor: Actor, { uuid, voucherCode }: { uuid: string; voucherCode: string }) => {
   const gateway = utopiaGateway(actor, uuid);
-  if (gateway instanceof Refusal) return gateway;
   const code = voucherCode.trim().toUpperCase();
-  if (code.length < 28) return Refusal.ofFields({ voucherCode: "The voucher code must have at least 28 characters." });
+  if (code.length < 28) throw Refusal.ofFields({ voucherCode: "The voucher code must have at least 28 characters." });
   for (const it of actor.db.payments.utopia.values())
     if (it.transactionType === "TOPUP" && it.voucherCode.toUpperCase() === code)
-      return Refusal.ofFields({ voucherCode: "This voucher was already used." });
+      throw Refusal.ofFields({ voucherCode: "This voucher was already used." });
   const worth = 10 + createRandom(`voucher/${code}`).int(491);
   return add(actor, gateway, {
     voucherCode: code,
@@ -82,13 +82,12 @@ export const topUpUtopia = (actor: Actor, { uuid, voucherCode }: { uuid: string;
 /** Pays out of a wallet as a voucher; amount and fee together must not exceed the balance. */
 export const withdrawUtopia = (actor: Actor, { uuid, amount: asked }: { uuid: string; amount: number }) => {
   const gateway = utopiaGateway(actor, uuid);
-  if (gateway instanceof Refusal) return gateway;
   const worth = amount(asked);
-  if (worth <= 0) return Refusal.ofFields({ amount: "The amount must be at least 0.01." });
+  if (worth <= 0) throw Refusal.ofFields({ amount: "The amount must be at least 0.01." });
   // Nothing else is paid out than what was asked for.
-  if (worth !== asked) return Refusal.ofFields({ amount: "UUSD has 2 decimals." });
+  if (worth !== asked) throw Refusal.ofFields({ amount: "UUSD has 2 decimals." });
   const there = utopiaBalance(actor.db, uuid);
-  if (worth > there) return Refusal.ofFields({ amount: `There are only ${there} UUSD in this wallet.` });
+  if (worth > there) throw Refusal.ofFields({ amount: `There are only ${there} UUSD in this wallet.` });
   // Paying out everything: the fee is part of the amount.
   const fee = Math.min(amount(worth * FEE), amount(there - worth));
   return add(actor, gateway, { amount: worth, fee, transactionType: "WITHDRAW" });

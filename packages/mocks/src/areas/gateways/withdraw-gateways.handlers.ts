@@ -3,9 +3,9 @@ import { topUpUtopia, utopiaBalance, utopiaCustomer, utopiaGateway, withdrawUtop
 import { amount } from "../../db/money/amount.ts";
 import { treasuriesOf } from "../wallet/treasuries.ts";
 import { gatewayRules } from "./gateway-rules.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { newestFirst } from "../transactions/transaction-filter.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
@@ -23,21 +23,7 @@ const TREASURY_SORTS: Record<
   waitingCount: (row) => row.waitingCount,
 };
 
-export const withdrawGateways: Handlers<
-  | "createWithdrawGateway"
-  | "updateWithdrawGateway"
-  | "deleteWithdrawGateway"
-  | "listWithdrawGateways"
-  | "showWithdrawGateway"
-  | "listTomaniGateways"
-  | "showUtopiaWallet"
-  | "topUpUtopiaWallet"
-  | "withdrawFromUtopiaWallet"
-  | "listUtopiaTransactions"
-  | "showUtopiaTransaction"
-  | "listTreasuries"
-  | "showTreasuryAccount"
-> = {
+export const withdrawGateways = {
   createWithdrawGateway: (call) => createGateway(call, "withdraw", call.db.payments.withdrawGateways, call.input.body),
   updateWithdrawGateway: (call) => updateGateway(call, call.db.payments.withdrawGateways, call.input.body),
   deleteWithdrawGateway: (call) => deleteGateway(call, call.db.payments.withdrawGateways, call.input.query),
@@ -48,12 +34,10 @@ export const withdrawGateways: Handlers<
   },
 
   showWithdrawGateway: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.payments.withdrawGateways.get(body.uuid)) ??
-    new Refusal(404, "This gateway does not exist."),
+    existing(visibleRow(db, account, db.payments.withdrawGateways.get(body.uuid)), "This gateway does not exist."),
 
   listTomaniGateways: ({ db, account, input: { query } }) => {
-    const scope = scopeOf(db, account, query.opId);
-    if (scope instanceof Refusal) return scope;
+    scopeOf(db, account, query.opId);
     const places = [query.opId, db.operators.get(query.opId)?.parentOpId];
     const found = [...db.payments.withdrawGateways.values()].filter(
       (it) => it.provider === "tomani" && it.status === "ACTIVE" && places.includes(it.opId),
@@ -63,7 +47,6 @@ export const withdrawGateways: Handlers<
 
   showUtopiaWallet: (call) => {
     const row = utopiaGateway(call, call.input.body.uuid);
-    if (row instanceof Refusal) return row;
     const { uuid, opId, opTitle } = row;
     const balances = [{ currency: "UUSD", balance: utopiaBalance(call.db, uuid) }];
     return { uuid, opId, opTitle, customerId: utopiaCustomer(call.db, uuid), balances };
@@ -72,17 +55,16 @@ export const withdrawGateways: Handlers<
   topUpUtopiaWallet: (call) => topUpUtopia(call, call.input.body),
   withdrawFromUtopiaWallet: (call) => withdrawUtopia(call, call.input.body),
 
-  listUtopiaTransactions: (call) => {
-    return list(call, newestFirst(call.db.payments.utopia), {
+  listUtopiaTransactions: (call) =>
+    list(call, newestFirst(call.db.payments.utopia), {
       opIdOf: (row) => row.opId,
       equal: ["uuid", "status", "transactionType"],
       moment: (row) => row.createdAt,
       search: (row) => [row.txId, row.customerId, row.voucherRefNo],
-    });
-  },
+    }),
 
   showUtopiaTransaction: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.payments.utopia.get(body.txId)) ?? new Refusal(404, "This transaction does not exist."),
+    existing(visibleRow(db, account, db.payments.utopia.get(body.txId)), "This transaction does not exist."),
 
   listTreasuries: (call) => {
     const { currency } = call.input.body;
@@ -97,10 +79,8 @@ export const withdrawGateways: Handlers<
   },
 
   showTreasuryAccount: ({ db, account, input: { body } }) => {
-    const operator = db.operators.get(body.opId);
-    if (!operator) return new Refusal(404, "This operator does not exist.");
-    const scope = scopeOf(db, account, body.opId);
-    if (scope instanceof Refusal) return scope;
+    const operator = existing(db.operators.get(body.opId), "This operator does not exist.");
+    scopeOf(db, account, body.opId);
     const own = sorted(
       treasuriesOf(db).filter((it) => it.opId === body.opId),
       (it) => it.currency,
@@ -108,4 +88,4 @@ export const withdrawGateways: Handlers<
     const totalInUSD = amount(own.reduce((sum, it) => sum + it.balanceInUSD, 0));
     return { opId: body.opId, opTitle: operator.title, totalInUSD, treasuries: own };
   },
-};
+} satisfies AreaHandlers;

@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { operatorFor } from "../operators/operator-for.ts";
@@ -12,18 +12,17 @@ type Create = Input<Operations["createCfAccountV3"]>;
 type Change = Input<Operations["updateCfAccountV3"]>;
 type Delete = Input<Operations["deleteCfAccountV3"]>["query"];
 
-const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV3Row | Refusal => {
-  const row = visibleRow(db, account, db.hostnames.accounts.get(code));
-  if (!row) return new Refusal(404, "This CF account does not exist.");
-  return row.opId === opId ? row : new Refusal(400, "This CF account belongs to another operator.");
+const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV3Row => {
+  const row = existing(visibleRow(db, account, db.hostnames.accounts.get(code)), "This CF account does not exist.");
+  if (row.opId !== opId) throw new Refusal(400, "This CF account belongs to another operator.");
+  return row;
 };
 
 /** Adds a Cloudflare account for hostnames; staff choose its code. */
 export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   if (db.hostnames.accounts.has(body.cfAccountCode))
-    return Refusal.ofFields({ cfAccountCode: `There is an account with the code ${body.cfAccountCode} already.` });
+    throw Refusal.ofFields({ cfAccountCode: `There is an account with the code ${body.cfAccountCode} already.` });
   const at = new Date(clock.now()).toISOString();
   const { cfAccountCode, cfAccountId, cfApiKey } = body;
   const row: CfAccountV3Row = {
@@ -42,7 +41,6 @@ export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { quer
 /** Changes a Cloudflare account; an empty key keeps the stored one. */
 export const updateCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Change) => {
   const row = rowOf(db, account, body.cfAccountCode, query.opId);
-  if (row instanceof Refusal) return row;
   const cfApiKey = body.cfApiKey?.trim() || row.cfApiKey;
   const updatedAt = new Date(clock.now()).toISOString();
   const next: CfAccountV3Row = { ...row, cfAccountId: body.cfAccountId, cfApiKey, updatedAt };
@@ -51,12 +49,11 @@ export const updateCfAccountV3 = (db: Db, account: Account, clock: Clock, { quer
 };
 
 /** Deletes an account that no hostname uses. */
-export const deleteCfAccountV3 = (db: Db, account: Account, query: Delete): null | Refusal => {
+export const deleteCfAccountV3 = (db: Db, account: Account, query: Delete): null => {
   const row = rowOf(db, account, query.cfAccountCode, query.opId);
-  if (row instanceof Refusal) return row;
   const users = [...db.hostnames.hostnames.values()].filter((it) => it.cfAccountCode === row.cfAccountCode).length;
   if (users > 0)
-    return new Refusal(400, `${row.cfAccountCode} still holds ${users} ${users === 1 ? "hostname" : "hostnames"}.`);
+    throw new Refusal(400, `${row.cfAccountCode} still holds ${users} ${users === 1 ? "hostname" : "hostnames"}.`);
   db.hostnames.accounts.delete(row.cfAccountCode);
   return null;
 };

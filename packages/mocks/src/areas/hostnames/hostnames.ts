@@ -4,7 +4,7 @@ import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { operatorFor, serves } from "../operators/operator-for.ts";
@@ -20,16 +20,19 @@ export const hostnameOf = (
   db: Db,
   account: Account,
   { hostname, opId }: { hostname: string; opId: string },
-): HostnameRow | Refusal => {
-  const row = visibleRow(db, account, db.hostnames.hostnames.get(hostname.trim().toLowerCase()));
-  if (!row) return new Refusal(404, "This hostname does not exist.");
-  return row.opId === opId ? row : new Refusal(400, "This hostname belongs to another operator.");
+): HostnameRow => {
+  const row = existing(
+    visibleRow(db, account, db.hostnames.hostnames.get(hostname.trim().toLowerCase())),
+    "This hostname does not exist.",
+  );
+  if (row.opId !== opId) throw new Refusal(400, "This hostname belongs to another operator.");
+  return row;
 };
 
-const noAccount = (db: Db, operator: OperatorRow, code: string): Refusal | undefined =>
-  serves(operator, db.hostnames.accounts.get(code)?.opId ?? "")
-    ? undefined
-    : Refusal.ofFields({ cfAccountCode: `There is no CF account ${code} for ${operator.title ?? operator.opId}.` });
+const checkAccount = (db: Db, operator: OperatorRow, code: string): void => {
+  if (!serves(operator, db.hostnames.accounts.get(code)?.opId ?? ""))
+    throw Refusal.ofFields({ cfAccountCode: `There is no CF account ${code} for ${operator.title ?? operator.opId}.` });
+};
 
 const PENDING = {
   sslValidationStatus: "pending_validation",
@@ -45,21 +48,14 @@ const defaultZone = ({ hostnames }: Db, operator: OperatorRow) => {
 };
 
 /** Adds a hostname to the default SaaS zone; it is pending until its DNS records are set. */
-export const createHostname = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  { query, body }: Save,
-): HostnameRow | Refusal => {
+export const createHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   const hostname = body.hostname.toLowerCase();
   if (db.hostnames.hostnames.has(hostname))
-    return Refusal.ofFields({ hostname: `The hostname ${hostname} already exists.` });
-  const refusal = noAccount(db, operator, body.cfAccountCode);
-  if (refusal) return refusal;
+    throw Refusal.ofFields({ hostname: `The hostname ${hostname} already exists.` });
+  checkAccount(db, operator, body.cfAccountCode);
   const zone = defaultZone(db, operator);
-  if (!zone) return new Refusal(400, `${operator.title ?? operator.opId} has no default SaaS zone.`);
+  if (!zone) throw new Refusal(400, `${operator.title ?? operator.opId} has no default SaaS zone.`);
   const at = new Date(clock.now()).toISOString();
   const row: HostnameRow = {
     hostname,
@@ -77,13 +73,11 @@ export const createHostname = (
 };
 
 /** Moves a hostname to another Cloudflare account; its validation starts again. */
-export const moveHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow | Refusal => {
+export const moveHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow => {
   const row = hostnameOf(db, account, { hostname: body.hostname, opId: query.opId });
-  if (row instanceof Refusal) return row;
   if (row.cfAccountCode === body.cfAccountCode)
-    return Refusal.ofFields({ cfAccountCode: "The hostname is already in this account." });
-  const refusal = noAccount(db, db.operators.get(row.opId)!, body.cfAccountCode);
-  if (refusal) return refusal;
+    throw Refusal.ofFields({ cfAccountCode: "The hostname is already in this account." });
+  checkAccount(db, db.operators.get(row.opId)!, body.cfAccountCode);
   const updatedAt = new Date(clock.now()).toISOString();
   const next: HostnameRow = { ...row, ...PENDING, cfAccountCode: body.cfAccountCode, updatedAt };
   db.hostnames.hostnames.set(row.hostname, next);
@@ -106,9 +100,9 @@ export const syncStatus = (db: Db, clock: Clock, row: HostnameRow): HostnameRow 
 };
 
 /** Stores the records at Cloudflare; records added by staff stay. */
-export const syncDns = (db: Db, clock: Clock, row: HostnameRow): HostnameRow | Refusal => {
+export const syncDns = (db: Db, clock: Clock, row: HostnameRow): HostnameRow => {
   const zone = db.hostnames.zones.get(row.cfSaasZoneId);
-  if (!zone) return new Refusal(400, "Unable to sync DNS records!");
+  if (!zone) throw new Refusal(400, "Unable to sync DNS records!");
   const at = new Date(clock.now()).toISOString();
   const told = hostnameRecords(createRandom(`hostname/${row.hostname}`), at, row.hostname, zone.domainName);
   const fresh = told.filter((it) => !row.dnsRecords.some((one) => one.name === it.name && one.type === it.type));

@@ -1,9 +1,9 @@
 import type { components } from "@backoffice/api-client/contract";
 import { createSaasZone, deleteSaasZone, hostnamesOf, updateSaasZone } from "./save-saas-zone.ts";
 import type { Db } from "../../db/db.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import { omit } from "../../request/omit.ts";
 import { visibleRow } from "../../session/visible.ts";
@@ -23,12 +23,9 @@ const SORTS: Record<
   updatedAt: (row) => row.updatedAt,
 };
 
-const counted = (db: Db, row: SaasZoneRow | Refusal) =>
-  row instanceof Refusal ? row : { ...row, hostnameCount: hostnamesOf(db, row) };
+const counted = (db: Db, row: SaasZoneRow) => ({ ...row, hostnameCount: hostnamesOf(db, row) });
 
-export const saasZones: Handlers<
-  "listSaasZones" | "showSaasZone" | "createSaasZone" | "updateSaasZone" | "deleteSaasZone"
-> = {
+export const saasZones = {
   listSaasZones: (call) => {
     const { db, input } = call;
     const rows = [...db.hostnames.zones.values()].map((row) => ({
@@ -46,11 +43,10 @@ export const saasZones: Handlers<
   showSaasZone: ({ db, account, input: { body } }) =>
     counted(
       db,
-      visibleRow(db, account, db.hostnames.zones.get(body.zoneId)) ??
-        new Refusal(404, "This SaaS zone does not exist."),
+      existing(visibleRow(db, account, db.hostnames.zones.get(body.zoneId)), "This SaaS zone does not exist."),
     ),
 
   createSaasZone: ({ db, account, clock, input }) => counted(db, createSaasZone(db, account, clock, input)),
   updateSaasZone: ({ db, account, clock, input }) => counted(db, updateSaasZone(db, account, clock, input)),
   deleteSaasZone: ({ db, account, input: { query } }) => deleteSaasZone(db, account, query),
-};
+} satisfies AreaHandlers;

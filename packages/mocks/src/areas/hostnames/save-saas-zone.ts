@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { operatorFor } from "../operators/operator-for.ts";
@@ -34,18 +34,12 @@ const store = (db: Db, row: SaasZoneRow): SaasZoneRow => {
 };
 
 /** Adds a SaaS zone; an operator's first one is its default. */
-export const createSaasZone = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  { query, body }: Create,
-): SaasZoneRow | Refusal => {
+export const createSaasZone = (db: Db, account: Account, clock: Clock, { query, body }: Create): SaasZoneRow => {
   const operator = operatorFor(db, account, query.opId);
-  if (operator instanceof Refusal) return operator;
   const domainName = body.domainName.toLowerCase();
-  if (db.hostnames.zones.has(body.zoneId)) return Refusal.ofFields({ zoneId: "This zone has already been added." });
+  if (db.hostnames.zones.has(body.zoneId)) throw Refusal.ofFields({ zoneId: "This zone has already been added." });
   if (isNamed(db, domainName, body.zoneId))
-    return Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
+    throw Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
   const at = new Date(clock.now()).toISOString();
   const { zoneId, apiToken } = body;
   const row = { zoneId, apiToken, domainName, opId: operator.opId, createdAt: at, updatedAt: at };
@@ -53,19 +47,13 @@ export const createSaasZone = (
 };
 
 /** Changes a SaaS zone and its token. */
-export const updateSaasZone = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  { query, body }: Change,
-): SaasZoneRow | Refusal => {
-  const row = visibleRow(db, account, db.hostnames.zones.get(body.zoneId));
-  if (!row) return new Refusal(404, "This SaaS zone does not exist.");
-  if (row.opId !== query.opId) return new Refusal(400, "This SaaS zone belongs to another operator.");
+export const updateSaasZone = (db: Db, account: Account, clock: Clock, { query, body }: Change): SaasZoneRow => {
+  const row = existing(visibleRow(db, account, db.hostnames.zones.get(body.zoneId)), "This SaaS zone does not exist.");
+  if (row.opId !== query.opId) throw new Refusal(400, "This SaaS zone belongs to another operator.");
   const domainName = body.domainName.toLowerCase();
   if (isNamed(db, domainName, row.zoneId))
-    return Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
-  if (row.default && !body.default) return Refusal.ofFields({ default: "Make another zone the default instead." });
+    throw Refusal.ofFields({ domainName: `There is a SaaS zone ${domainName} already.` });
+  if (row.default && !body.default) throw Refusal.ofFields({ default: "Make another zone the default instead." });
   return store(db, {
     ...row,
     domainName,
@@ -76,15 +64,14 @@ export const updateSaasZone = (
 };
 
 /** Deletes a SaaS zone that has no hostnames and is not the default. */
-export const deleteSaasZone = (db: Db, account: Account, { zoneId, domainName }: Delete): null | Refusal => {
-  const row = visibleRow(db, account, db.hostnames.zones.get(zoneId));
-  if (!row) return new Refusal(404, "This SaaS zone does not exist.");
-  if (row.domainName !== domainName) return Refusal.ofFields({ domainName: "This SaaS zone has another domain." });
+export const deleteSaasZone = (db: Db, account: Account, { zoneId, domainName }: Delete): null => {
+  const row = existing(visibleRow(db, account, db.hostnames.zones.get(zoneId)), "This SaaS zone does not exist.");
+  if (row.domainName !== domainName) throw Refusal.ofFields({ domainName: "This SaaS zone has another domain." });
   const count = hostnamesOf(db, row);
   if (count > 0)
-    return new Refusal(400, `${row.domainName} still serves ${count} ${count === 1 ? "hostname" : "hostnames"}.`);
+    throw new Refusal(400, `${row.domainName} still serves ${count} ${count === 1 ? "hostname" : "hostnames"}.`);
   if (row.default && others(db, row).length > 0)
-    return new Refusal(400, "The default SaaS zone cannot be deleted. Make another one the default first.");
+    throw new Refusal(400, "The default SaaS zone cannot be deleted. Make another one the default first.");
   db.hostnames.zones.delete(zoneId);
   return null;
 };

@@ -5,21 +5,21 @@ import { kycDataOf } from "./kyc-data.ts";
 import { verificationsOf } from "./kyc-plan.ts";
 import { placeholderImage } from "../../db/words/placeholder-image.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
-import { imageRefusal, kycDetailsRefusal } from "./kyc-refusals.ts";
+import { checkImage, checkKycDetails } from "./kyc-refusals.ts";
 import { logPlayer } from "../players/log-player.ts";
 import type { KycData, KycRow } from "./kyc-tables.ts";
 
 type Change = Input<Operations["changeKyc"]>["body"];
-type Next = { row: Partial<KycRow>; data?: KycData } | Refusal;
+type Next = { row: Partial<KycRow>; data?: KycData };
 
 const decision = (row: KycRow, to: "CONFIRMED" | "REJECTED", note: string, who: string, now: string): Next => {
-  if (note.trim() === "") return Refusal.ofFields({ noteForPlayer: "Note for the player cannot be empty!" });
-  if (row.kycStatus === "NOT_SUBMITTED") return new Refusal(400, "The player has not submitted a document yet.");
+  if (note.trim() === "") throw Refusal.ofFields({ noteForPlayer: "Note for the player cannot be empty!" });
+  if (row.kycStatus === "NOT_SUBMITTED") throw new Refusal(400, "The player has not submitted a document yet.");
   if (row.kycStatus === to)
-    return new Refusal(400, `This document has already been ${to === "CONFIRMED" ? "approved" : "rejected"}.`);
+    throw new Refusal(400, `This document has already been ${to === "CONFIRMED" ? "approved" : "rejected"}.`);
   const confirmed = to === "CONFIRMED";
   return {
     row: {
@@ -39,16 +39,17 @@ const submitted = (row: KycRow): Partial<KycRow> => (row.kycStatus === "NOT_SUBM
 const image = (row: KycRow, change: Extract<Change, { image: unknown } | { imageFile: unknown }>): Next => {
   const file: unknown = "imageFile" in change ? change.imageFile : change.image;
   const field = change.field ?? change.key;
-  const wrong = imageRefusal(row, field, file);
-  if (wrong) return wrong;
+  checkImage(row, field, file);
   const name = file instanceof File ? file.name : "image";
   return { row: submitted(row), data: { [field as "imageUrl"]: placeholderImage(`Uploaded: ${name}`) } };
 };
 
 const next = (row: KycRow, change: Change, who: string, now: string): Next => {
   if ("image" in change || "imageFile" in change) return image(row, change);
-  if (change.action === "edit")
-    return kycDetailsRefusal(row, change.details) ?? { row: submitted(row), data: change.details };
+  if (change.action === "edit") {
+    checkKycDetails(row, change.details);
+    return { row: submitted(row), data: change.details };
+  }
   if (change.action === "approve") return decision(row, "CONFIRMED", change.noteForPlayer, who, now);
   return decision(row, "REJECTED", "uuid" in change ? change.noteForThePlayer : change.noteForPlayer, who, now);
 };
@@ -70,27 +71,23 @@ const settlePlayer = (db: Db, playerId: string, now: string): void => {
 };
 
 /** Approves, rejects or edits a KYC item or adds an image (shell §4, §5, §7). */
-export const changeKyc = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  change: Change,
-): (KycRow & { data: KycData }) | Refusal => {
+export const changeKyc = (db: Db, account: Account, clock: Clock, change: Change): KycRow & { data: KycData } => {
   const needs = isDecision(change) ? "approve_reject_kyc" : "edit_kyc";
   if (!account.permissions.includes(needs))
-    return new Refusal(
+    throw new Refusal(
       403,
       isDecision(change)
         ? "You do not have permission to approve or reject KYC documents."
         : "You do not have permission to edit KYC documents.",
     );
-  const row = visibleRow(db, account, db.kyc.items.get("uuid" in change ? change.uuid : change.kycId));
-  if (!row) return new Refusal(404, "This KYC document does not exist.");
+  const row = existing(
+    visibleRow(db, account, db.kyc.items.get("uuid" in change ? change.uuid : change.kycId)),
+    "This KYC document does not exist.",
+  );
   if (row.playerId !== change.playerId || row.playerCode !== change.playerCode)
-    return Refusal.ofFields({ playerCode: "This item belongs to another player." });
+    throw Refusal.ofFields({ playerCode: "This item belongs to another player." });
   const now = new Date(clock.now()).toISOString();
   const after = next(row, change, account.nickname ?? account.email, now);
-  if (after instanceof Refusal) return after;
   const changed = { ...row, ...after.row, updatedAt: now };
   db.kyc.items.set(row.kycId, changed);
   if (after.data) db.kyc.corrections.set(row.kycId, { ...db.kyc.corrections.get(row.kycId), ...after.data });

@@ -1,8 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { playerIdentity } from "../players/player-identity.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
 import { checksOfDocuments } from "./checks-of-documents.ts";
 import { withUsername } from "./kyc.handlers.ts";
 import type { KycRow } from "./kyc-tables.ts";
@@ -21,7 +20,7 @@ const asDocument = (row: KycRow): PlayerDocument => ({
   noteForThePlayer: row.noteForPlayer,
 });
 
-export const documents: Handlers<"listDocuments"> = {
+export const documents = {
   listDocuments: (call) => {
     const rows = [...call.db.kyc.items.values()].map((it) => asDocument(withUsername(call.db, it)));
     const page = list(call, rows, {
@@ -31,6 +30,6 @@ export const documents: Handlers<"listDocuments"> = {
       moment: (row) => row.submittedAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
     });
-    return page instanceof Refusal ? page : { ...page, items: checksOfDocuments(call, page.items) };
+    return { ...page, items: checksOfDocuments(call, page.items) };
   },
-};
+} satisfies AreaHandlers;

@@ -1,9 +1,9 @@
 import { changeKyc } from "./change-kyc.ts";
 import type { Db } from "../../db/db.ts";
 import { kycDataOf } from "./kyc-data.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { KycRow } from "./kyc-tables.ts";
@@ -33,7 +33,7 @@ export const waitingKyc = ({ kyc }: Db, scope: ReadonlySet<string>): number => {
   return count;
 };
 
-export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
+export const kyc = {
   listKyc: (call) => {
     const rows = [...call.db.kyc.items.values()].map((it) => withUsername(call.db, it));
     return list(call, rows, {
@@ -46,11 +46,9 @@ export const kyc: Handlers<"listKyc" | "showKyc" | "changeKyc"> = {
   },
 
   showKyc: ({ db, account, input: { body } }) => {
-    const row = visibleRow(db, account, db.kyc.items.get(body.kycId));
-    return row
-      ? { ...withUsername(db, row), data: kycDataOf(db, row) }
-      : new Refusal(404, "This KYC document does not exist.");
+    const row = existing(visibleRow(db, account, db.kyc.items.get(body.kycId)), "This KYC document does not exist.");
+    return { ...withUsername(db, row), data: kycDataOf(db, row) };
   },
 
   changeKyc: ({ db, account, clock, input: { body } }) => changeKyc(db, account, clock, body),
-};
+} satisfies AreaHandlers;

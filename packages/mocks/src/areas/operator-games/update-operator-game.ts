@@ -1,7 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
 import { putSetting, settingOf } from "./game-settings.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { scopeOf } from "../../session/visible.ts";
 import type { Actor } from "../../commands/actor.ts";
 import { displayName } from "../../session/display-name.ts";
@@ -15,13 +15,11 @@ type Body = Input<Operations["updateOperatorGame"]>["body"];
 export const updateOperatorGame = (
   actor: Actor,
   { opId, dto: { gameId, order, status }, gameTitle }: Body,
-): OperatorGameRow | Refusal => {
+): OperatorGameRow => {
   const { db, account, clock } = actor;
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
-  const game = db.games.games.get(gameId);
-  if (!game) return new Refusal(404, "This game does not exist.");
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator." });
+  scopeOf(db, account, opId);
+  const game = existing(db.games.games.get(gameId), "This game does not exist.");
   const before = settingOf(db, opId, gameId);
   const setting: GameSettingRow = {
     status,

@@ -3,7 +3,7 @@ import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { startSettings } from "./seed-operator-admin.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
@@ -26,17 +26,15 @@ const complaints = (db: Db, brand: NewBrand): FieldMessages => {
 };
 
 /** Adds a brand to an operator, with the operator's languages and gateways; a partner without one may get it (money §2, §5). */
-export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBrand): { opId: string } | Refusal => {
+export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBrand): { opId: string } => {
   const { parentOpId, opId, title, domainsLimit = 1, partnerId } = brand;
-  const scope = scopeOf(db, account, parentOpId);
-  if (scope instanceof Refusal) return scope;
+  scopeOf(db, account, parentOpId);
   const parent = db.operators.get(parentOpId);
-  if (!parent || parent.parentOpId !== null) return Refusal.ofFields({ parentOpId: "A brand belongs to an operator." });
-  if (parent.status !== "ACTIVE") return Refusal.ofFields({ parentOpId: "The operator must be active." });
+  if (!parent || parent.parentOpId !== null) throw Refusal.ofFields({ parentOpId: "A brand belongs to an operator." });
+  if (parent.status !== "ACTIVE") throw Refusal.ofFields({ parentOpId: "The operator must be active." });
   const partner = partnerId === undefined ? undefined : partnerNamed(db, account, { partnerId, opId: parentOpId });
-  if (partner instanceof Refusal) return partner;
   const fields = complaints(db, brand);
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   const { allowedLangs, settings } = parent;
   insertOperator(db, { opId, title, parentOpId, status: "ACTIVE", allowedLangs, settings });
   const of = db.operatorAdmin.extras.get(parentOpId)!;

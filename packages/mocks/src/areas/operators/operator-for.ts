@@ -5,10 +5,10 @@ import { scopeOf } from "../../session/visible.ts";
 import type { OperatorRow } from "./operator-row.ts";
 
 /** The operator or brand of a new row; refused for `*` and when it is not visible to the account. */
-export const operatorFor = (db: Db, account: Account, opId: string): OperatorRow | Refusal => {
-  if (opId === "*") return Refusal.ofFields({ opId: "Please select an operator or a brand first." });
-  const scope = scopeOf(db, account, opId);
-  return scope instanceof Refusal ? scope : db.operators.get(opId)!;
+export const operatorFor = (db: Db, account: Account, opId: string): OperatorRow => {
+  if (opId === "*") throw Refusal.ofFields({ opId: "Please select an operator or a brand first." });
+  scopeOf(db, account, opId);
+  return db.operators.get(opId)!;
 };
 
 /** Whether an operator or brand may use what belongs to `owner`: itself, or the operator of the brand. */

@@ -8,9 +8,9 @@ import type { Db } from "../../db/db.ts";
 import { ONE_OF_A_KIND } from "../gateways/payment-providers.ts";
 import { toppedUpToday } from "../wallet/topped-up-today.ts";
 import { menuOf } from "../../session/menu-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { isVisible, scopeOf } from "../../session/visible.ts";
@@ -80,28 +80,17 @@ const rowsOf = (db: Db): ListRow[] => {
 const opIdOf = ({ opId }: ListRow) => opId;
 const search = ({ opId, title }: ListRow) => [opId, title];
 
-export const operators: Handlers<
-  | "getMyOperator"
-  | "showOperator"
-  | "listMenu"
-  | "listOperators"
-  | "listBrands"
-  | "createBrand"
-  | "getOperatorSettings"
-  | "updateOperatorSettings"
-  | "transformOperator"
-  | "transformBrand"
-  | "notifyCrawlers"
-> = {
+export const operators = {
   getMyOperator: ({ db, account, clock }) => {
     const operator = db.operators.get(account.user.op ?? "");
-    return operator ? whole({ db, clock }, operator) : new Refusal(400, "You do not belong to an operator.");
+    if (!operator) throw new Refusal(400, "You do not belong to an operator.");
+    return whole({ db, clock }, operator);
   },
 
   showOperator: ({ db, account, clock, input: { body } }) => {
     const operator = db.operators.get(body.opId);
     if (operator && isVisible(account, operator)) return whole({ db, clock }, operator);
-    return isPlatform(account.role)
+    throw isPlatform(account.role)
       ? new Refusal(400, "This operator does not exist.")
       : new Refusal(403, "You do not have permission to see this operator.");
   },
@@ -133,22 +122,21 @@ export const operators: Handlers<
   createBrand: ({ db, account, clock, input: { body } }) => createBrand(db, account, clock, body),
 
   getOperatorSettings: ({ db, account, input: { query } }) => {
-    const scope = scopeOf(db, account, query.opId);
-    if (scope instanceof Refusal) return scope;
-    return db.operatorAdmin.settings.get(query.opId) ?? new Refusal(404, "This operator has no settings.");
+    scopeOf(db, account, query.opId);
+    return existing(db.operatorAdmin.settings.get(query.opId), "This operator has no settings.");
   },
 
   updateOperatorSettings: (call) => updateOperatorSettings(call, call.input.body),
 
   transformOperator: (call) => {
-    const moved = transformOperator(call, call.input.body.dto);
-    return moved instanceof Refusal ? moved : { success: true };
+    transformOperator(call, call.input.body.dto);
+    return { success: true };
   },
 
   transformBrand: (call) => {
     const moved = transformBrand(call, call.input.body.opId);
-    return moved instanceof Refusal ? moved : whole(call, moved);
+    return whole(call, moved);
   },
 
   notifyCrawlers: (call) => notifyCrawlers(call, call.input.body),
-};
+} satisfies AreaHandlers;

@@ -1,4 +1,4 @@
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { logActivity } from "../activity/log-activity.ts";
 import { insertOperator } from "./insert-operator.ts";
 import type { OperatorRow } from "./operator-row.ts";
@@ -29,13 +29,12 @@ const move = ({ db, account, clock }: Actor, row: OperatorRow, parentOpId: strin
 };
 
 /** Turns a brand into an operator; its operator must be active (money §5). */
-export const transformBrand = (actor: Actor, opId: string): OperatorRow | Refusal => {
+export const transformBrand = (actor: Actor, opId: string): OperatorRow => {
   const { operators } = actor.db;
-  const row = operators.get(opId);
-  if (!row) return new Refusal(404, "This brand does not exist.");
-  if (row.parentOpId === null) return Refusal.ofFields({ opId: `${row.title ?? opId} is an operator already.` });
+  const row = existing(operators.get(opId), "This brand does not exist.");
+  if (row.parentOpId === null) throw Refusal.ofFields({ opId: `${row.title ?? opId} is an operator already.` });
   if (operators.get(row.parentOpId)?.status !== "ACTIVE")
-    return Refusal.ofFields({ opId: "The parent operator must be active." });
+    throw Refusal.ofFields({ opId: "The parent operator must be active." });
   return move(actor, row, null);
 };
 
@@ -43,17 +42,16 @@ export const transformBrand = (actor: Actor, opId: string): OperatorRow | Refusa
 export const transformOperator = (
   actor: Actor,
   { opId, parentOpId }: { opId: string; parentOpId: string },
-): OperatorRow | Refusal => {
+): OperatorRow => {
   const { operators } = actor.db;
-  const row = operators.get(opId);
-  if (!row) return new Refusal(404, "This operator does not exist.");
+  const row = existing(operators.get(opId), "This operator does not exist.");
   const parent = operators.get(parentOpId);
   const wrong = (message: string) => Refusal.ofFields({ "dto.parentOpId": message });
-  if (!parent || parent.parentOpId !== null) return wrong("The parent must be an operator.");
-  if (parent.opId === opId) return wrong("An operator cannot be its own parent.");
-  if (parent.status !== "ACTIVE") return wrong("The parent operator must be active.");
-  if (row.parentOpId === parentOpId) return wrong("It already belongs to this operator.");
+  if (!parent || parent.parentOpId !== null) throw wrong("The parent must be an operator.");
+  if (parent.opId === opId) throw wrong("An operator cannot be its own parent.");
+  if (parent.status !== "ACTIVE") throw wrong("The parent operator must be active.");
+  if (row.parentOpId === parentOpId) throw wrong("It already belongs to this operator.");
   if ([...operators.values()].some((it) => it.parentOpId === opId))
-    return Refusal.ofFields({ "dto.opId": "An operator with brands cannot be moved under another operator." });
+    throw Refusal.ofFields({ "dto.opId": "An operator with brands cannot be moved under another operator." });
   return move(actor, row, parentOpId);
 };

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
@@ -37,15 +37,14 @@ const complaints = ({ affiliates, cashback }: Settings): FieldMessages => {
 export const updateOperatorSettings = (
   { db, account, clock }: { db: Db; account: Account; clock: Clock },
   body: Settings,
-): Settings | Refusal => {
+): Settings => {
   const opId = body.opId ?? account.user.op;
-  if (opId === null) return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+  if (opId === null) throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  scopeOf(db, account, opId);
   const before = db.operatorAdmin.settings.get(opId);
-  if (!before) return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  if (!before) throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const fields = complaints(body);
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   const after = { ...body, opId };
   db.operatorAdmin.settings.set(opId, after);
   const title = db.operators.get(opId)?.title ?? opId;

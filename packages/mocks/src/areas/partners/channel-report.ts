@@ -4,7 +4,6 @@ import { moneyFacts } from "../reports/money-facts.ts";
 import { playerFigures } from "../players/player-figures.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 import type { Call, Operations } from "../../request/handler.ts";
-import type { Refusal } from "../../request/refusal.ts";
 import { report } from "../../request/report.ts";
 
 type Row = components["schemas"]["ChannelReportRow"];
@@ -22,7 +21,7 @@ const SUMS = [
 /** For each marketing channel, the players registered in a period, and their deposits, stakes and losses in it. */
 export const channelReport = (
   call: Call<Operations["reportPartnerChannels"]>,
-): Data<Operations["reportPartnerChannels"]> | Refusal => {
+): Data<Operations["reportPartnerChannels"]> => {
   const { db, account } = call;
   const { partnerId, isTest } = call.input.body;
   return report(

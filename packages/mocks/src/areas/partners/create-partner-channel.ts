@@ -16,20 +16,19 @@ export const createPartnerChannel = (
   account: Account,
   clock: Clock,
   { description, domain, partnerId, opId }: NewChannel,
-): components["schemas"]["PartnerChannel"] | Refusal => {
+): components["schemas"]["PartnerChannel"] => {
   const operator = db.operators.get(opId);
   if (!operator || !isVisible(account, operator))
-    return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+    throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const partner = partnerId === undefined ? undefined : partnerNamed(db, account, { partnerId, opId });
-  if (partner instanceof Refusal) return partner;
-  if (account.role === "PARTNER" && !partner) return Refusal.ofFields({ partnerId: "Choose the partner." });
-  if (description.trim() === "") return Refusal.ofFields({ description: "The description is required." });
+  if (account.role === "PARTNER" && !partner) throw Refusal.ofFields({ partnerId: "Choose the partner." });
+  if (description.trim() === "") throw Refusal.ofFields({ description: "The description is required." });
   if (!channelDomainsOf(operator).includes(domain))
-    return Refusal.ofFields({ domain: "This domain cannot be used for channels." });
+    throw Refusal.ofFields({ domain: "This domain cannot be used for channels." });
   const { channels } = db.partners;
   const same = description.trim().toLowerCase();
   if ([...channels.values()].some((it) => it.domain === domain && it.description.toLowerCase() === same))
-    return Refusal.ofFields({ description: `A channel with this description already exists for ${domain}.` });
+    throw Refusal.ofFields({ description: `A channel with this description already exists for ${domain}.` });
   const channelId = `ch-${1000 + channels.size}`;
   const row = {
     channelId,

@@ -14,22 +14,22 @@ export const createPartner = (
   account: Account,
   clock: Clock,
   { parentOpId, ...settings }: Settings,
-): { partnerId: string } | Refusal => {
+): { partnerId: string } => {
   const operator = db.operators.get(settings.opId);
   if (!operator || !isVisible(account, operator))
-    return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+    throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   if (operator.parentOpId !== (settings.partnerType === "NORMAL" ? null : (parentOpId ?? operator.parentOpId)))
-    return Refusal.ofFields({ parentOpId: "This brand belongs to another operator." });
+    throw Refusal.ofFields({ parentOpId: "This brand belongs to another operator." });
   const { partners } = db.partners;
   const all = [...partners.values()];
   if (settings.partnerType === "BRANDED" && operator.parentOpId === null)
-    return Refusal.ofFields({ opId: "A branded partner needs a brand." });
+    throw Refusal.ofFields({ opId: "A branded partner needs a brand." });
   if (settings.partnerType === "BRANDED" && all.some((it) => it.opId === operator.opId))
-    return Refusal.ofFields({ opId: "This brand already has a partner." });
+    throw Refusal.ofFields({ opId: "This brand already has a partner." });
   const title = settings.partnerTitle.trim();
-  if (title === "") return Refusal.ofFields({ partnerTitle: "The title is required." });
+  if (title === "") throw Refusal.ofFields({ partnerTitle: "The title is required." });
   if (all.some((it) => it.opId === operator.opId && it.partnerTitle.toLowerCase() === title.toLowerCase()))
-    return Refusal.ofFields({ partnerTitle: "A partner with this title already exists." });
+    throw Refusal.ofFields({ partnerTitle: "A partner with this title already exists." });
   const partnerId = `pt-${4711 + partners.size}`;
   partners.set(partnerId, {
     ...settings,

@@ -13,10 +13,10 @@ export const partnerNamed = (
   db: Db,
   account: Account,
   { partnerId, opId }: { partnerId: string; opId?: string | undefined },
-): PartnerRow | Refusal => {
+): PartnerRow => {
   const partner = visibleRow(db, account, db.partners.partners.get(partnerId));
-  if (!partner || !seesPartner(account, partnerId)) return new Refusal(404, "This partner does not exist.");
+  if (!partner || !seesPartner(account, partnerId)) throw new Refusal(404, "This partner does not exist.");
   if (opId !== undefined && partner.opId !== opId)
-    return Refusal.ofFields({ opId: "This partner belongs to another operator." });
+    throw Refusal.ofFields({ opId: "This partner belongs to another operator." });
   return partner;
 };

@@ -23,15 +23,14 @@ export const requestPartnerWithdraw = (
   account: Account,
   clock: Clock,
   { opId, partnerId, walletAddress }: Request,
-): PartnerWithdrawRow | Refusal => {
-  if (!mayHandle(account)) return new Refusal(403, NOT_FOR_BRANDS);
+): PartnerWithdrawRow => {
+  if (!mayHandle(account)) throw new Refusal(403, NOT_FOR_BRANDS);
   const partner = partnerNamed(db, account, { partnerId, opId });
-  if (partner instanceof Refusal) return partner;
   const info = withdrawInfo(db, partner, clock.now());
   if (info.requestsThisMonth >= info.maxNoWithdrawalRequests)
-    return new Refusal(400, `No more than ${info.maxNoWithdrawalRequests} withdrawals can be requested in a month.`);
+    throw new Refusal(400, `No more than ${info.maxNoWithdrawalRequests} withdrawals can be requested in a month.`);
   const amount = info.availableToWithdraw;
-  if (amount === 0) return new Refusal(400, "You don't have enough funds to make a withdrawal.");
+  if (amount === 0) throw new Refusal(400, "You don't have enough funds to make a withdrawal.");
   const row: PartnerWithdrawRow = {
     txId: `ptx-${90_000 + db.partners.withdraws.size}`,
     opId,
@@ -64,17 +63,17 @@ export const reviewPartnerWithdraw = (
   account: Account,
   clock: Clock,
   { txId, partnerId, actionType, note }: Review,
-): PartnerWithdrawRow | Refusal => {
-  if (!mayHandle(account)) return new Refusal(403, NOT_FOR_BRANDS);
+): PartnerWithdrawRow => {
+  if (!mayHandle(account)) throw new Refusal(403, NOT_FOR_BRANDS);
   const row = db.partners.withdraws.get(txId);
   const partner = row && partnerNamed(db, account, { partnerId: row.partnerId });
-  if (!row || partner instanceof Refusal) return new Refusal(404, "This withdrawal does not exist.");
-  if (row.partnerId !== partnerId) return Refusal.ofFields({ partnerId: "This withdrawal is another partner's." });
-  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  if (!row || partner instanceof Refusal) throw new Refusal(404, "This withdrawal does not exist.");
+  if (row.partnerId !== partnerId) throw Refusal.ofFields({ partnerId: "This withdrawal is another partner's." });
+  if (note.trim() === "") throw Refusal.ofFields({ note: "The note is required." });
   if (row.status === "CONFIRMED")
-    return new Refusal(400, `This withdrawal has already been approved by ${row.confirmedBy ?? "someone"}.`);
+    throw new Refusal(400, `This withdrawal has already been approved by ${row.confirmedBy ?? "someone"}.`);
   if (row.status === "REJECTED")
-    return new Refusal(400, `This withdrawal has already been rejected by ${row.rejectedBy ?? "someone"}.`);
+    throw new Refusal(400, `This withdrawal has already been rejected by ${row.rejectedBy ?? "someone"}.`);
   const who = account.nickname ?? account.email;
   const now = new Date(clock.now()).toISOString();
   const decided: PartnerWithdrawRow =

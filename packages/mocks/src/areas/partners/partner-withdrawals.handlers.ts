@@ -1,7 +1,7 @@
 import { withdrawInfo } from "./partner-balance.ts";
 import { partnerNamed, seesPartner } from "./partner-named.ts";
 import { requestPartnerWithdraw, reviewPartnerWithdraw } from "./partner-withdraw.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { sorted } from "../../request/sorted.ts";
@@ -16,31 +16,24 @@ const SORTS = {
   toAmountInUSD: (row: PartnerWithdrawRow) => row.toAmountInUSD,
 };
 
-export const partnerWithdrawals: Handlers<
-  | "reviewPartnerWithdraw"
-  | "listPartnerWithdraws"
-  | "showPartnerWithdraw"
-  | "listPartnerWithdrawHistory"
-  | "requestPartnerWithdraw"
-  | "showPartnerWithdrawInfo"
-> = {
+export const partnerWithdrawals = {
   reviewPartnerWithdraw: ({ db, account, clock, input: { body } }) => reviewPartnerWithdraw(db, account, clock, body),
   requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
 
-  listPartnerWithdraws: (call) => {
-    return list(call, call.db.partners.withdraws.values(), {
+  listPartnerWithdraws: (call) =>
+    list(call, call.db.partners.withdraws.values(), {
       opIdOf: (row) => row.opId,
       equal: ["partnerId", "status"],
       moment: (row) => row.createdAt,
       keep: (row) => seesPartner(call.account, row.partnerId),
       search: (row) => [row.txId, row.partnerTitle, row.destinationAddress],
       sorts: SORTS,
-    });
-  },
+    }),
 
   showPartnerWithdraw: ({ db, account, input: { body } }) => {
     const row = visibleRow(db, account, db.partners.withdraws.get(body.txId));
-    return row && seesPartner(account, row.partnerId) ? row : new Refusal(404, "This withdrawal does not exist.");
+    if (!row || !seesPartner(account, row.partnerId)) throw new Refusal(404, "This withdrawal does not exist.");
+    return row;
   },
 
   listPartnerWithdrawHistory: (call) => {
@@ -50,7 +43,6 @@ export const partnerWithdrawals: Handlers<
       equal: ["partnerId"],
       keep: (row) => seesPartner(call.account, row.partnerId),
     });
-    if (found instanceof Refusal) return found;
     const items = found.items.map(({ txId, createdAt, toCurrency, toAmountInUSD, status, note }) => ({
       txId,
       createdAt,
@@ -64,6 +56,6 @@ export const partnerWithdrawals: Handlers<
 
   showPartnerWithdrawInfo: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
-    return partner instanceof Refusal ? partner : withdrawInfo(db, partner, clock.now());
+    return withdrawInfo(db, partner, clock.now());
   },
-};
+} satisfies AreaHandlers;

@@ -7,24 +7,13 @@ import { partnerNamed, seesPartner } from "./partner-named.ts";
 import { partnerUserOf } from "./partner-user.ts";
 import { channelDomainsOf } from "./seed-partners.ts";
 import { channelReport } from "./channel-report.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { sorted } from "../../request/sorted.ts";
 import { isVisible, scopeOf } from "../../session/visible.ts";
 
-export const partners: Handlers<
-  | "listPartners"
-  | "showPartner"
-  | "searchPartners"
-  | "createPartnerSettings"
-  | "recreatePartnerUserPermission"
-  | "createPartnerChannel"
-  | "listPartnerChannelDomains"
-  | "listPartnerChannels"
-  | "reportPartnerChannels"
-  | "showPartnerDashboard"
-> = {
+export const partners = {
   listPartners: (call) => {
     const rows = [...call.db.partners.partners.values()].map((it) => partnerView(call.db, it));
     return list(call, rows, {
@@ -36,14 +25,13 @@ export const partners: Handlers<
 
   showPartner: ({ db, account, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
-    return partner instanceof Refusal ? partner : partnerView(db, partner);
+    return partnerView(db, partner);
   },
 
   searchPartners: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const query = body.query.trim().toLowerCase();
-    if (query.length < 2) return Refusal.ofFields({ query: "Type at least two characters." });
+    if (query.length < 2) throw Refusal.ofFields({ query: "Type at least two characters." });
     const found = [...db.partners.partners.values()].filter(
       (it) => scope.has(it.opId) && [it.partnerTitle, it.partnerId].some((text) => text.toLowerCase().includes(query)),
     );
@@ -56,9 +44,8 @@ export const partners: Handlers<
 
   recreatePartnerUserPermission: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
-    if (partner instanceof Refusal) return partner;
     const user = partnerUserOf(db, partner.partnerId);
-    if (!user) return new Refusal(400, "This partner has no user yet.");
+    if (!user) throw new Refusal(400, "This partner has no user yet.");
     const now = new Date(clock.now()).toISOString();
     db.staff.users.set(user.user_id, { ...user, permissions: keysOfRole(db, "PARTNER"), permissionsRefreshedAt: now });
     const changed = { ...partner, permissionsRecreatedAt: now };
@@ -71,7 +58,7 @@ export const partners: Handlers<
   listPartnerChannelDomains: ({ db, account, input: { query } }) => {
     const operator = db.operators.get(query.opId);
     if (!operator || !isVisible(account, operator))
-      return new Refusal(403, "You do not have permission to see this operator.");
+      throw new Refusal(403, "You do not have permission to see this operator.");
     return channelDomainsOf(operator).toSorted();
   },
 
@@ -94,6 +81,6 @@ export const partners: Handlers<
 
   showPartnerDashboard: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
-    return partner instanceof Refusal ? partner : partnerDashboard(db, partner, body, clock.now());
+    return partnerDashboard(db, partner, body, clock.now());
   },
-};
+} satisfies AreaHandlers;

@@ -18,14 +18,13 @@ export const exportHighDepositors = (
   account: Account,
   clock: Clock,
   { opId, includeBrands, from, to, depositAmountInUSDThreshold }: Export,
-): { fileName: string } | Refusal => {
+): { fileName: string } => {
   const scope = scopeOf(db, account, opId, includeBrands);
-  if (scope instanceof Refusal) return scope;
-  if (Date.parse(from) > Date.parse(to)) return Refusal.ofFields({ from: "The start cannot be later than the end." });
+  if (Date.parse(from) > Date.parse(to)) throw Refusal.ofFields({ from: "The start cannot be later than the end." });
   const found = [...db.players.values()].some(
     (it) => scope.has(it.opId) && activityOf(it).depositInUSD >= depositAmountInUSDThreshold,
   );
-  if (!found) return new Refusal(400, "No player deposited that much in this period.");
+  if (!found) throw new Refusal(400, "No player deposited that much in this period.");
   const day = new Date(clock.now()).toISOString().slice(0, 10).replaceAll("-", "");
   const place = opId === "*" ? "all" : opId;
   return { fileName: `https://files.example.com/exports/high-depositors-${place}-${day}.csv` };

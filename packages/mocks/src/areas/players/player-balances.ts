@@ -6,7 +6,6 @@ import { walletFields } from "../wallet/wallet-fields.ts";
 import { playerIdentity } from "./player-identity.ts";
 import type { Call, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
 import type { PlayerRow } from "./player-row.ts";
 
 type Row = components["schemas"]["PlayerBalance"];
@@ -29,7 +28,7 @@ export const balancesOf = ({
   db,
   account,
   input: { body },
-}: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> | Refusal => {
+}: Call<Operations["listPlayerBalances"]>): Data<Operations["listPlayerBalances"]> => {
   const { minBalanceInUSD = -Infinity, maxBalanceInUSD = Infinity } = body;
   const rows = [...db.players.values()].flatMap((player) => walletsOf(db, player));
   const every = { page: 1, itemsPerPage: Math.max(1, rows.length) };
@@ -39,7 +38,6 @@ export const balancesOf = ({
     keep: (row) => row.balanceInUSD >= minBalanceInUSD && row.balanceInUSD <= maxBalanceInUSD,
     search: (row) => [row.playerCode, row.playerId, row.username, db.players.get(row.playerId)?.email],
   });
-  if (found instanceof Refusal) return found;
   const start = (body.page - 1) * body.itemsPerPage;
   const items = found.items.slice(start, start + body.itemsPerPage);
   return {

@@ -1,4 +1,4 @@
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { Actor } from "../../commands/actor.ts";
 import type { PlayerRow } from "./player-row.ts";
@@ -7,10 +7,10 @@ import type { PlayerRow } from "./player-row.ts";
 export const playerOf = (
   { db, account }: Pick<Actor, "db" | "account">,
   which: { playerId: string } | { playerCode: string },
-): PlayerRow | Refusal => {
+): PlayerRow => {
   const found =
     "playerId" in which
       ? db.players.get(which.playerId)
       : [...db.players.values()].find((it) => it.playerCode === which.playerCode);
-  return visibleRow(db, account, found) ?? new Refusal(404, "This player does not exist.");
+  return existing(visibleRow(db, account, found), "This player does not exist.");
 };

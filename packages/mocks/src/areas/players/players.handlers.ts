@@ -1,4 +1,4 @@
-import { passwordRefusal } from "../staff/change-password.ts";
+import { checkPassword } from "../staff/change-password.ts";
 import { exportHighDepositors } from "./export-high-depositors.ts";
 import { logPlayer } from "./log-player.ts";
 import { playerNamed } from "./own-player.ts";
@@ -10,12 +10,12 @@ import { playerStats } from "./player-stats.ts";
 import { playerViews } from "./player-view.ts";
 import { walletFields } from "../wallet/wallet-fields.ts";
 import { walletOf } from "../wallet/wallet-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { findPlayers } from "./find-players.ts";
 import { balancesOf } from "./player-balances.ts";
 import { playerFilter, playerTexts } from "./player-filter.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { PlayerRow } from "./player-row.ts";
 
@@ -48,35 +48,20 @@ const change = (db: Db, clock: Clock, player: PlayerRow, changes: Partial<Player
 export const waitingUsernames = ({ playerRecords }: Db, scope: ReadonlySet<string>): number =>
   [...playerRecords.usernames.values()].filter((it) => it.status === "PENDING" && scope.has(it.opId)).length;
 
-export const players: Handlers<
-  | "getPlayer"
-  | "searchPlayers"
-  | "listPlayers"
-  | "listPlayerBalances"
-  | "changePlayerPassword"
-  | "resetPlayerTwoFactor"
-  | "deletePlayer"
-  | "exportHighDepositors"
-  | "reviewUsername"
-  | "listUsernameRequests"
-  | "listPlayerBonuses"
-  | "showPlayerBonus"
-  | "calculatePlayerLtv"
-> = {
+export const players = {
   getPlayer: ({ db, account, input: { body } }) => {
     const player =
       "playerId" in body
         ? db.players.get(body.playerId)
         : [...db.players.values()].find((it) => it.playerCode === body.playerCode);
-    const row = visibleRow(db, account, player);
-    return row ? playerViews(db)(row) : new Refusal(404, "This player does not exist.");
+    const row = existing(visibleRow(db, account, player), "This player does not exist.");
+    return playerViews(db)(row);
   },
 
   searchPlayers: ({ db, account, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const search = body.search.trim().toLowerCase();
-    if (search.length < 2) return Refusal.ofFields({ search: "Type at least two characters." });
+    if (search.length < 2) throw Refusal.ofFields({ search: "Type at least two characters." });
     return findPlayers(db.players, search, (it) => scope.has(it.opId))
       .slice(0, FOUND)
       .map(playerViews(db));
@@ -90,7 +75,6 @@ export const players: Handlers<
       search: playerTexts,
       sorts: playerSorts(db),
     });
-    if (found instanceof Refusal) return found;
     const shown = found.items.map(playerViews(db));
     return { players: shown, count: found.count, remaining: found.remaining };
   },
@@ -99,17 +83,14 @@ export const players: Handlers<
 
   changePlayerPassword: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
-    const refusal = passwordRefusal(body.newPassword, body.passwordConfirm);
-    if (refusal) return refusal;
+    checkPassword(body.newPassword, body.passwordConfirm);
     logPlayer(db, account, clock, player, { subtype: "PLAYER_PASSWORD_CHANGED", what: "Gave a new password to" });
     return change(db, clock, player, {});
   },
 
   resetPlayerTwoFactor: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
-    if (!player.is2FAEnabled) return new Refusal(400, "This player does not use two-factor authentication.");
+    if (!player.is2FAEnabled) throw new Refusal(400, "This player does not use two-factor authentication.");
     logPlayer(db, account, clock, player, {
       subtype: "PLAYER_2FA_RESET",
       what: "Reset the two-factor sign-in of",
@@ -121,10 +102,9 @@ export const players: Handlers<
 
   deletePlayer: ({ db, account, clock, input: { query } }) => {
     const player = playerNamed(db, account, query);
-    if (player instanceof Refusal) return player;
     if ((query.playerUsername || null) !== player.username)
-      return Refusal.ofFields({ playerUsername: "This is the username of another player." });
-    if (player.isDeleted) return new Refusal(400, "This player has already been deleted.");
+      throw Refusal.ofFields({ playerUsername: "This is the username of another player." });
+    if (player.isDeleted) throw new Refusal(400, "This player has already been deleted.");
     logPlayer(db, account, clock, player, {
       subtype: "PLAYER_DELETED",
       what: "Deleted",
@@ -138,14 +118,13 @@ export const players: Handlers<
 
   reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
 
-  listUsernameRequests: (call) => {
-    return list(call, call.db.playerRecords.usernames.values(), {
+  listUsernameRequests: (call) =>
+    list(call, call.db.playerRecords.usernames.values(), {
       opIdOf: (row) => row.opId,
       equal: ["status", "isTest", "playerCode"],
       moment: (row) => row.requestedAt,
       search: (row) => [row.playerCode, row.username, row.originalUsername],
-    });
-  },
+    }),
 
   listPlayerBonuses: (call) => {
     const { playerCode } = call.input.body;
@@ -158,12 +137,10 @@ export const players: Handlers<
   },
 
   showPlayerBonus: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.playerRecords.bonuses.get(body.uniqeId)) ??
-    new Refusal(404, "This bonus does not exist."),
+    existing(visibleRow(db, account, db.playerRecords.bonuses.get(body.uniqeId)), "This bonus does not exist."),
 
   calculatePlayerLtv: ({ db, account, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    if (player instanceof Refusal) return player;
     return ltvOf(db, player, body.params);
   },
-};
+} satisfies AreaHandlers;

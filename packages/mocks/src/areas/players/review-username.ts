@@ -26,16 +26,15 @@ export const reviewUsername = (
   account: Account,
   clock: Clock,
   { playerCode, username, status, note }: Review,
-): UsernameRequestRow | Refusal => {
+): UsernameRequestRow => {
   const player = playerNamed(db, account, { playerCode });
-  if (player instanceof Refusal) return player;
   if (!["PENDING", "APPROVE", "REJECT"].includes(status))
-    return Refusal.ofFields({ status: "Username status cannot be empty." });
+    throw Refusal.ofFields({ status: "Username status cannot be empty." });
   const rejected = status === "REJECT";
-  if (rejected && !note?.trim()) return Refusal.ofFields({ note: "Note for the player is required" });
+  if (rejected && !note?.trim()) throw Refusal.ofFields({ note: "Note for the player is required" });
   const isBound = account.role !== "SUPER_ADMIN" && account.role !== "ADMIN";
   if (!rejected && username !== "" && ((isBound && !PATTERN.test(username)) || isTaken(db, player, username)))
-    return Refusal.ofFields({ username: INVALID });
+    throw Refusal.ofFields({ username: INVALID });
 
   const before = db.playerRecords.usernames.get(playerCode);
   // The username before the open request; without a request, the current one.

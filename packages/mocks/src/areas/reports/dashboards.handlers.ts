@@ -6,8 +6,7 @@ import { activePlayers, confirmedOf, firstDeposits, moneyFacts } from "./money-f
 import { playSums } from "./play-sums.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 import type { BetRow } from "../bets/bets-tables.ts";
-import type { Handlers } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { groups } from "../../request/report.ts";
 import { sorted } from "../../request/sorted.ts";
 import { scopeOf } from "../../session/visible.ts";
@@ -90,15 +89,14 @@ const top = (bets: readonly BetRow[], keyOf: (bet: BetRow) => readonly [id: stri
   return sorted(all, (it) => it.wagerInUSD, "desc").slice(0, 5);
 };
 
-export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" | "showQuickDashboard"> = {
+export const dashboards = {
   showDashboardCards: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    return scope instanceof Refusal ? scope : cardsOf(db, scope, body, clock.now());
+    return cardsOf(db, scope, body, clock.now());
   },
 
   showDashboardCharts: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const spans = spansOf(body, clock.now());
     const current = seriesOf(db, scope, spans.current, body);
     const previous = seriesOf(db, scope, spans.previous, body);
@@ -110,7 +108,6 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
 
   showQuickDashboard: ({ db, account, clock, input: { body } }) => {
     const scope = scopeOf(db, account, body.opId, body.includeBrands);
-    if (scope instanceof Refusal) return scope;
     const now = clock.now();
     const { bets } = happened(db, scope, spansOf({ period: "TODAY", timeZone: body.timeZone }, now).current);
     const online = bets.filter((it) => now - it.at < ONLINE);
@@ -126,4 +123,4 @@ export const dashboards: Handlers<"showDashboardCards" | "showDashboardCharts" |
       topPlayers: top(bets, ({ player: { playerCode } }) => [playerCode, playerCode]),
     };
   },
-};
+} satisfies AreaHandlers;

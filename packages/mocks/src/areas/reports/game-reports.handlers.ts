@@ -4,15 +4,8 @@ import { playSums } from "./play-sums.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 import { dayOf } from "../../db/times/time-zone.ts";
 import type { BetRow } from "../bets/bets-tables.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { groups, report, type ReportScope } from "../../request/report.ts";
-
-type Ids =
-  | "listGameCurrencyReport"
-  | "listGameFinancialReport"
-  | "listGameOperatorReport"
-  | "listGameReport"
-  | "listGameProviderReport";
 
 const PROVIDER_FEE = 0.12;
 const SUMS = ["bets", "wagerInUSD", "wonInUSD", "ggrInUSD"] as const;
@@ -36,7 +29,7 @@ const feesInUSD = (bets: readonly BetRow[]) =>
     ),
   );
 
-export const gameReports: Handlers<Ids> = {
+export const gameReports = {
   listGameCurrencyReport: (call) =>
     report(
       call,
@@ -133,4 +126,4 @@ export const gameReports: Handlers<Ids> = {
       },
       { search: (row) => [row.provider], sums: [...SUMS, "providerFeeInUSD"] },
     ),
-};
+} satisfies AreaHandlers;

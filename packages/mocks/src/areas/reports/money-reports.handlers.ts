@@ -2,17 +2,10 @@ import { percentageOf, sumOf, toCents } from "../../db/money/amounts.ts";
 import { bonusTransactions } from "../bonus/bonus-transactions.ts";
 import type { Db } from "../../db/db.ts";
 import { confirmedOf, moneyFacts } from "./money-facts.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { groups, report } from "../../request/report.ts";
 import { dayOf } from "../../db/times/time-zone.ts";
 import type { MoneyFact } from "./reports-tables.ts";
-
-type Ids =
-  | "listTransactionOperatorReport"
-  | "listTransactionReport"
-  | "listTransactionReportV2"
-  | "listBonusReleaseReport"
-  | "listBonusTransactionReport";
 
 const GATEWAY_FEE = 0.015;
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
@@ -27,7 +20,7 @@ const statusCounts = (facts: readonly MoneyFact[]) => {
   };
 };
 
-export const moneyReports: Handlers<Ids> = {
+export const moneyReports = {
   listTransactionOperatorReport: (call) =>
     report(
       call,
@@ -183,4 +176,4 @@ export const moneyReports: Handlers<Ids> = {
         sums: ["count", "confirmedCount", "amountInUSD"],
       },
     ),
-};
+} satisfies AreaHandlers;

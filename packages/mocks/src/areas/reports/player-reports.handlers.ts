@@ -4,14 +4,12 @@ import { playSums } from "./play-sums.ts";
 import { riskOf } from "../players/risk.ts";
 import { settledBets } from "../bets/settled-bets.ts";
 import { dayOf } from "../../db/times/time-zone.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { groups, report } from "../../request/report.ts";
-
-type Ids = "listOperatorReport" | "listRegistrationReport" | "listRiskReport";
 
 const usd = (facts: readonly { amountInUSD: number }[]) => sumOf(facts.map((it) => it.amountInUSD));
 
-export const playerReports: Handlers<Ids> = {
+export const playerReports = {
   listOperatorReport: ({ db, account, input }) =>
     report(
       { db, account, input },
@@ -118,4 +116,4 @@ export const playerReports: Handlers<Ids> = {
       },
     );
   },
-};
+} satisfies AreaHandlers;

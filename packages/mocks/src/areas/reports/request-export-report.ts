@@ -17,17 +17,16 @@ export const requestExportReport = (
   account: Account,
   clock: Clock,
   { reportType, opId, from, to, format }: Input<Operations["requestExportReport"]>["body"],
-): components["schemas"]["ExportReport"] | Refusal => {
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+): components["schemas"]["ExportReport"] => {
+  scopeOf(db, account, opId);
   const length = Date.parse(to) - Date.parse(from);
-  if (length <= 0) return Refusal.ofFields({ to: "The end must be after the start." });
-  if (length > LONGEST) return Refusal.ofFields({ to: "Choose at most 366 days." });
+  if (length <= 0) throw Refusal.ofFields({ to: "The end must be after the start." });
+  if (length > LONGEST) throw Refusal.ofFields({ to: "Choose at most 366 days." });
   const { reports } = db.system;
   const same = [...reports.values()]
     .filter((it) => it.reportType === reportType && it.opId === opId && it.from === from && it.to === to)
     .find((it) => it.format === format && ["QUEUED", "RUNNING"].includes(reportAt(it, clock.now()).status));
-  if (same) return new Refusal(400, `${same.requestedBy} has already requested this report. It is being prepared.`);
+  if (same) throw new Refusal(400, `${same.requestedBy} has already requested this report. It is being prepared.`);
   const operator = db.operators.get(opId);
   const row = {
     id: newContentId(reports, `report/${reportType}/${opId}/${from}/${to}`),

@@ -1,8 +1,8 @@
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { visibleOperators } from "../../session/visible.ts";
 
-export const session: Handlers<"getSession" | "listMyOperators" | "checkMe"> = {
+export const session = {
   getSession: ({ db, account }) => {
     // The fields that users may change themselves are in the table of staff.
     const own = db.staff.users.get(account.user.user_id)?.app_metadata;
@@ -18,8 +18,9 @@ export const session: Handlers<"getSession" | "listMyOperators" | "checkMe"> = {
       parentOpId,
     })),
 
-  checkMe: ({ db, account }) =>
-    (db.staff.users.get(account.user.user_id)?.blocked ?? account.blocked)
-      ? new Refusal(403, [], { blocked: true })
-      : null,
-};
+  checkMe: ({ db, account }) => {
+    if (db.staff.users.get(account.user.user_id)?.blocked ?? account.blocked)
+      throw new Refusal(403, [], { blocked: true });
+    return null;
+  },
+} satisfies AreaHandlers;

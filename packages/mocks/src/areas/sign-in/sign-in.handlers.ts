@@ -1,9 +1,9 @@
 import { logActivity } from "../activity/log-activity.ts";
 import { createRandom } from "../../db/random.ts";
 import { SIGN_IN_PATHS } from "./seed-sign-in.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
@@ -40,21 +40,15 @@ const urlProblem = (text: string, type: DomainRow["type"]): string | undefined =
   return isRight ? undefined : `An address of the type ${type} looks like https://host${path}.`;
 };
 
-export const signIn: Handlers<
-  | "createSignInDomain"
-  | "deleteSignInDomain"
-  | "listSignInDomains"
-  | "deleteSignInOrganization"
-  | "listSignInOrganizations"
-> = {
+export const signIn = {
   createSignInDomain: ({ db, account, clock, input: { body } }) => {
     const { type } = body;
     const url = body.url.trim();
     const complaint = urlProblem(url, type);
-    if (complaint) return Refusal.ofFields({ url: complaint });
+    if (complaint) throw Refusal.ofFields({ url: complaint });
     const { domains } = db.signIn;
     if ([...domains.values()].some((it) => it.url === url && it.type === type))
-      return Refusal.ofFields({ url: "This address is already allowed." });
+      throw Refusal.ofFields({ url: "This address is already allowed." });
     const uuid = createRandom(`sign-in/${type}/${url}`).uuid();
     const createdAt = new Date(clock.now()).toISOString();
     const row = { uuid, url, type, createdAt, createdBy: account.nickname ?? account.email };
@@ -73,7 +67,7 @@ export const signIn: Handlers<
   deleteSignInDomain: ({ db, account, clock, input: { query } }) => {
     const { domains } = db.signIn;
     const row = [...domains.values()].find((it) => it.url === query.domain && it.type === query.type);
-    if (!row) return new Refusal(404, "This address is not in the list.");
+    if (!row) throw new Refusal(404, "This address is not in the list.");
     domains.delete(row.uuid);
     logActivity(db, account, clock, "staff", {
       type: "AUTH",
@@ -93,10 +87,9 @@ export const signIn: Handlers<
     }),
 
   deleteSignInOrganization: ({ db, account, clock, input: { query } }) => {
-    const row = db.signIn.organizations.get(query.orgId);
-    if (!row) return new Refusal(404, "This organization does not exist.");
+    const row = existing(db.signIn.organizations.get(query.orgId), "This organization does not exist.");
     if (row.memberCount > 0)
-      return new Refusal(400, `${row.displayName} still has ${row.memberCount} members; move them first.`);
+      throw new Refusal(400, `${row.displayName} still has ${row.memberCount} members; move them first.`);
     db.signIn.organizations.delete(row.orgId);
     logActivity(db, account, clock, "staff", {
       type: "AUTH",
@@ -114,4 +107,4 @@ export const signIn: Handlers<
       search: ({ orgId, name, displayName }) => [orgId, name, displayName],
       sorts: ORGANIZATION_SORTS,
     }),
-};
+} satisfies AreaHandlers;

@@ -7,11 +7,10 @@ const PARTS: readonly [RegExp, string][] = [
   [/^.{8,}$/s, "be at least 8 characters long"],
 ];
 
-/** Why a new password is refused; undefined when it is valid. */
-export const passwordRefusal = (newPassword: string, passwordConfirm: string): Refusal | undefined => {
+/** Refuses a new password that is too weak, and one that is not repeated. */
+export const checkPassword = (newPassword: string, passwordConfirm: string): void => {
   const missing = PARTS.filter(([pattern]) => !pattern.test(newPassword)).map(([, words]) => words);
   if (missing.length > 0)
-    return Refusal.ofFields({ newPassword: `Password must contain at least: ${missing.join(", ")}.` });
-  if (newPassword !== passwordConfirm) return Refusal.ofFields({ passwordConfirm: "The passwords do not match." });
-  return undefined;
+    throw Refusal.ofFields({ newPassword: `Password must contain at least: ${missing.join(", ")}.` });
+  if (newPassword !== passwordConfirm) throw Refusal.ofFields({ passwordConfirm: "The passwords do not match." });
 };

@@ -5,25 +5,24 @@ import { Refusal } from "../../request/refusal.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
-import { roleRefusal, targetRefusal } from "./role-refusal.ts";
+import { checkRole, checkTarget } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 import type { Actor } from "../../commands/actor.ts";
 
 type RoleChange = Input<Operations["changeUserRole"]>["body"];
 
-const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: RoleChange): StaffTableRow | Refusal => {
+const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: RoleChange): StaffTableRow => {
   const { db, account, clock } = actor;
-  if (!role) return Refusal.ofFields({ roles: "Invalid input, make sure to select a role" });
+  if (!role) throw Refusal.ofFields({ roles: "Invalid input, make sure to select a role" });
   const row = staffOf(db, account, adminId, { name: targetUsername });
-  if (row instanceof Refusal) return row;
-  const refusal = targetRefusal(account, row, "change the role of") ?? roleRefusal(account, role, "change");
-  if (refusal) return refusal;
+  checkTarget(account, row, "change the role of");
+  checkRole(account, role, "change");
   const { roles: before, opId } = row.app_metadata;
-  if (before[0] === "PARTNER") return new Refusal(400, "The role of a partner's user cannot be changed.");
-  if (before[0] === role) return new Refusal(400, `The user already has the role ${role}.`);
+  if (before[0] === "PARTNER") throw new Refusal(400, "The role of a partner's user cannot be changed.");
+  if (before[0] === role) throw new Refusal(400, `The user already has the role ${role}.`);
   if (!isPlatform(role) && opId === null)
-    return new Refusal(400, "This user does not belong to an operator. Migrate the user to an operator first.");
+    throw new Refusal(400, "This user does not belong to an operator. Migrate the user to an operator first.");
   const metadata = isPlatform(role) ? operatorMetadata(undefined) : {};
   const changed: StaffTableRow = {
     ...row,
@@ -43,9 +42,10 @@ const changedRole = (actor: Actor, { adminId, targetUsername, roles: [role] }: R
  * Changes the role of a member of staff and its permissions; a refusal gives its reason in `error` (content §5, §6,
  * §8).
  */
-export const changeUserRole = (actor: Actor, change: RoleChange): StaffTableRow | Refusal => {
-  const changed = changedRole(actor, change);
-  return changed instanceof Refusal
-    ? new Refusal(changed.status, changed.messages, changed.messages.join(" "))
-    : changed;
+export const changeUserRole = (actor: Actor, change: RoleChange): StaffTableRow => {
+  try {
+    return changedRole(actor, change);
+  } catch (error) {
+    throw error instanceof Refusal ? new Refusal(error.status, error.messages, error.messages.join(" ")) : error;
+  }
 };

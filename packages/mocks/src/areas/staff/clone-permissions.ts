@@ -5,7 +5,7 @@ import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { changeStaff } from "./change-staff.ts";
-import { targetRefusal } from "./role-refusal.ts";
+import { checkTarget } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
@@ -13,24 +13,21 @@ import type { StaffTableRow } from "./staff-tables.ts";
 export const clonePermissions = (
   call: { db: Db; account: Account; clock: Clock },
   { sourceUserId, targetUserId, sourceRole, permissions }: Input<Operations["clonePermissions"]>["body"],
-): StaffTableRow | Refusal => {
+): StaffTableRow => {
   const { db, account, clock } = call;
   if (sourceUserId === targetUserId)
-    return Refusal.ofFields({ targetUserId: "Invalid input, please check input fields and try again." });
+    throw Refusal.ofFields({ targetUserId: "Invalid input, please check input fields and try again." });
   const source = staffOf(db, account, sourceUserId);
-  if (source instanceof Refusal) return source;
   const target = staffOf(db, account, targetUserId);
-  if (target instanceof Refusal) return target;
-  const refusal = targetRefusal(account, target, "change the permissions of");
-  if (refusal) return refusal;
+  checkTarget(account, target, "change the permissions of");
   if (!source.app_metadata.roles.includes(sourceRole))
-    return Refusal.ofFields({ sourceRole: `The user to copy from is not ${sourceRole}.` });
+    throw Refusal.ofFields({ sourceRole: `The user to copy from is not ${sourceRole}.` });
   const missing = permissions.find((key) => !source.permissions.includes(key));
-  if (missing) return Refusal.ofFields({ permissions: `The user to copy from does not have ${missing}.` });
+  if (missing) throw Refusal.ofFields({ permissions: `The user to copy from does not have ${missing}.` });
   const role = target.app_metadata.roles[0]!;
   const known = new Map([...db.staff.permissions.values()].map((it) => [it.name, it]));
   const foreign = permissions.find((key) => !known.get(key)?.allowedRoles.includes(role));
-  if (foreign) return Refusal.ofFields({ permissions: `${role} may not have ${foreign}.` });
+  if (foreign) throw Refusal.ofFields({ permissions: `${role} may not have ${foreign}.` });
   return changeStaff(
     call,
     { ...target, permissions: [...permissions], permissionsRefreshedAt: new Date(clock.now()).toISOString() },

@@ -4,13 +4,13 @@ import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import { operatorMetadata } from "./seed-staff.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
-import { newPasswordRefusal } from "./password-refusal.ts";
-import { roleRefusal } from "./role-refusal.ts";
+import { checkNewPassword } from "./password-refusal.ts";
+import { checkRole } from "./role-refusal.ts";
 import { keysOfRole } from "./keys-of-role.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
@@ -18,17 +18,17 @@ type NewUser = Input<Operations["createUser"]>["body"];
 
 /** The operator of a new user: none for platform staff; the caller's own when none is given. */
 const operatorForUser = (db: Db, account: Account, { role, opId }: NewUser) => {
-  if (role !== "PARTNER" && isPlatform(role))
-    return opId ? Refusal.ofFields({ opId: `The role ${role} belongs to no operator.` }) : undefined;
+  if (role !== "PARTNER" && isPlatform(role)) {
+    if (opId) throw Refusal.ofFields({ opId: `The role ${role} belongs to no operator.` });
+    return undefined;
+  }
   const wanted = opId ?? account.user.op;
-  if (!wanted) return Refusal.ofFields({ opId: "Please select an operator." });
-  const scope = scopeOf(db, account, wanted);
-  if (scope instanceof Refusal) return scope;
+  if (!wanted) throw Refusal.ofFields({ opId: "Please select an operator." });
+  scopeOf(db, account, wanted);
   const operator = db.operators.get(wanted);
-  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
-  return operator.status === "ACTIVE"
-    ? operator
-    : Refusal.ofFields({ opId: "The operator must be active to receive users." });
+  if (!operator) throw Refusal.ofFields({ opId: "This operator does not exist." });
+  if (operator.status !== "ACTIVE") throw Refusal.ofFields({ opId: "The operator must be active to receive users." });
+  return operator;
 };
 
 const takenFields = (db: Db, user: NewUser): FieldMessages => {
@@ -43,20 +43,17 @@ const takenFields = (db: Db, user: NewUser): FieldMessages => {
 };
 
 /** Adds a member of staff, or the user of a partner (shell §5, money §5). */
-export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser): StaffTableRow | Refusal => {
-  const refusal =
-    (user.role === "PARTNER" ? undefined : roleRefusal(account, user.role, "create")) ??
-    newPasswordRefusal(user.password);
-  if (refusal) return refusal;
+export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser): StaffTableRow => {
+  if (user.role !== "PARTNER") checkRole(account, user.role, "create");
+  checkNewPassword(user.password);
   const operator = operatorForUser(db, account, user);
-  if (operator instanceof Refusal) return operator;
   const fields = takenFields(db, user);
   const partnerId = user.role === "PARTNER" ? user.partnerId : null;
   if (partnerId !== null && user.userCode !== `${operator!.opId}-${partnerId}`)
     fields["userCode"] = `The user code of this partner's user is ${operator!.opId}-${partnerId}.`;
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   if (user.isHidden && !["SUPER_ADMIN", "ADMIN"].includes(account.role))
-    return new Refusal(403, "You do not have permission to hide the activity of a user.");
+    throw new Refusal(403, "You do not have permission to hide the activity of a user.");
   const now = new Date(clock.now()).toISOString();
   const row: StaffTableRow = {
     user_id: `auth0|${createRandom(`user/${user.email}`).text(24, "0123456789abcdef")}`,

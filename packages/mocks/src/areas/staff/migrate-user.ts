@@ -8,7 +8,7 @@ import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
-import { roleRefusal, targetRefusal } from "./role-refusal.ts";
+import { checkRole, checkTarget } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
@@ -16,19 +16,18 @@ import type { StaffTableRow } from "./staff-tables.ts";
 export const migrateUser = (
   call: { db: Db; account: Account; clock: Clock },
   { adminId, opId, role }: Input<Operations["migrateUser"]>["body"],
-): StaffTableRow | Refusal => {
+): StaffTableRow => {
   const { db, account, clock } = call;
   const row = staffOf(db, account, adminId);
-  if (row instanceof Refusal) return row;
-  const refusal = targetRefusal(account, row, "migrate") ?? roleRefusal(account, role, "migrate");
-  if (refusal) return refusal;
+  checkTarget(account, row, "migrate");
+  checkRole(account, role, "migrate");
   const before = row.app_metadata;
-  if (before.roles[0] === "PARTNER") return new Refusal(400, "The user of a partner cannot be migrated.");
-  if (isPlatform(role)) return Refusal.ofFields({ role: `The role ${role} belongs to no operator.` });
+  if (before.roles[0] === "PARTNER") throw new Refusal(400, "The user of a partner cannot be migrated.");
+  if (isPlatform(role)) throw Refusal.ofFields({ role: `The role ${role} belongs to no operator.` });
   const operator = db.operators.get(opId);
-  if (!operator) return Refusal.ofFields({ opId: "This operator does not exist." });
-  if (operator.status !== "ACTIVE") return Refusal.ofFields({ opId: "The operator must be active to receive users." });
-  if (before.opId === opId) return Refusal.ofFields({ opId: "The user already belongs to this operator." });
+  if (!operator) throw Refusal.ofFields({ opId: "This operator does not exist." });
+  if (operator.status !== "ACTIVE") throw Refusal.ofFields({ opId: "The operator must be active to receive users." });
+  if (before.opId === opId) throw Refusal.ofFields({ opId: "The user already belongs to this operator." });
   const changed: StaffTableRow = {
     ...row,
     app_metadata: { ...before, ...operatorMetadata(operator), roles: [role] },

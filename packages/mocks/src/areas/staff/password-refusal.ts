@@ -6,16 +6,15 @@ const DIGIT = /\d/;
 const SYMBOL = /[^\p{L}\d]/u;
 const LEAST = 8;
 
-/** Why a new user's password is too weak: 8 characters, three kinds of four (shell §5). */
-export const newPasswordRefusal = (password: string): Refusal | undefined => {
+/** Refuses a new user's password that is too weak: 8 characters, three kinds of four (shell §5). */
+export const checkNewPassword = (password: string): void => {
   const kinds = [LOWER, UPPER, DIGIT, SYMBOL].filter((kind) => kind.test(password)).length;
-  return password.length >= LEAST && kinds >= 3
-    ? undefined
-    : Refusal.ofFields({ password: "Password is weak, please check the password hints and try again." });
+  if (password.length < LEAST || kinds < 3)
+    throw Refusal.ofFields({ password: "Password is weak, please check the password hints and try again." });
 };
 
-/** Why a changed password is refused, in one sentence (content §5). */
-export const changedPasswordRefusal = (password: string, confirm: string): Refusal | undefined => {
+/** Refuses a changed password, in one sentence (content §5). */
+export const checkChangedPassword = (password: string, confirm: string): void => {
   const missing = [
     [LOWER.test(password), "one lowercase letter"],
     [UPPER.test(password), "one uppercase letter"],
@@ -23,7 +22,7 @@ export const changedPasswordRefusal = (password: string, confirm: string): Refus
     [password.length >= LEAST, "be at least 8 characters long"],
   ] as const;
   const lacks = missing.filter(([isThere]) => !isThere).map(([, words]) => words);
-  if (lacks.length > 0)
-    return Refusal.ofFields({ newPassword: `Password must contain at least: ${lacks.join(", ")}.` });
-  return password === confirm ? undefined : Refusal.ofFields({ passwordConfirm: "The passwords do not match." });
+  if (lacks.length > 0) throw Refusal.ofFields({ newPassword: `Password must contain at least: ${lacks.join(", ")}.` });
+  if (password !== confirm) throw Refusal.ofFields({ passwordConfirm: "The passwords do not match." });
+  return undefined;
 };

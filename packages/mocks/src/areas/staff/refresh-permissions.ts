@@ -14,14 +14,12 @@ import type { StaffTableRow } from "./staff-tables.ts";
 export const refreshPermissions = (
   call: { db: Db; account: Account; clock: Clock },
   { adminId, targetUsername, opId, roles }: Input<Operations["refreshPermissions"]>["body"],
-): StaffTableRow | Refusal => {
+): StaffTableRow => {
   const { db, account, clock } = call;
   const row = staffOf(db, account, adminId, { name: targetUsername });
-  if (row instanceof Refusal) return row;
-  const scope = opId === null ? undefined : scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+  if (opId !== null) scopeOf(db, account, opId);
   const foreign = roles.find((role) => !row.app_metadata.roles.includes(role));
-  if (foreign) return Refusal.ofFields({ roles: `The user does not have the role ${foreign}.` });
+  if (foreign) throw Refusal.ofFields({ roles: `The user does not have the role ${foreign}.` });
   const permissions = [...new Set(roles.flatMap((role) => keysOfRole(db, role)))];
   return changeStaff(
     call,

@@ -9,27 +9,25 @@ const RESERVED = {
   migrate: { roles: ["SUPER_ADMIN", "ADMIN"], givers: ["SUPER_ADMIN"] },
 } as const satisfies Record<string, { roles: readonly Role[]; givers: readonly Role[] }>;
 
-/** Why the account may not give this role; undefined when it may. */
-export const roleRefusal = (account: Account, role: Role, way: keyof typeof RESERVED): Refusal | undefined => {
+/** Refuses a role that the account may not give. */
+export const checkRole = (account: Account, role: Role, way: keyof typeof RESERVED): void => {
   const { roles, givers } = RESERVED[way];
-  if (!(roles as readonly Role[]).includes(role) || (givers as readonly Role[]).includes(account.role))
-    return undefined;
-  return new Refusal(403, `You cannot assign the role ${role}.`);
+  if ((roles as readonly Role[]).includes(role) && !(givers as readonly Role[]).includes(account.role))
+    throw new Refusal(403, `You cannot assign the role ${role}.`);
 };
 
 /**
- * Why the account may not change this member of staff: only super admins change super admins, and nobody themselves.
+ * Refuses to change some members of staff: only super admins change super admins, and nobody themselves.
  */
-export const targetRefusal = (
+export const checkTarget = (
   account: Account,
   { user_id, app_metadata: { roles } }: { user_id: string; app_metadata: { roles: readonly Role[] } },
   what: string,
-): Refusal | undefined => {
-  if (user_id === account.user.user_id) return new Refusal(400, `You cannot ${what} yourself.`);
+): void => {
+  if (user_id === account.user.user_id) throw new Refusal(400, `You cannot ${what} yourself.`);
   const role = roles[0] ?? "OPERATOR_MANAGER";
   if (role === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
-    return new Refusal(403, `Only super admins can ${what} a super admin.`);
+    throw new Refusal(403, `Only super admins can ${what} a super admin.`);
   if (isPlatform(role) && !isPlatform(account.role))
-    return new Refusal(403, `Only platform staff can ${what} platform staff.`);
-  return undefined;
+    throw new Refusal(403, `Only platform staff can ${what} platform staff.`);
 };

@@ -3,7 +3,7 @@ import { logActivity } from "../activity/log-activity.ts";
 import { permissionMap, roleAnswer } from "./role-answer.ts";
 import { updateRole } from "./update-role.ts";
 import type { Db } from "../../db/db.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
@@ -46,16 +46,7 @@ const ROLE_SORTS: Record<
 
 const NO_ROLE = "This role does not exist.";
 
-export const roles: Handlers<
-  | "listRoles"
-  | "showRole"
-  | "updateRole"
-  | "deleteRole"
-  | "lookUpRolePermissions"
-  | "listPermissions"
-  | "savePermission"
-  | "deletePermission"
-> = {
+export const roles = {
   listRoles: (call) => {
     const { db, account, input } = call;
     const seen = [...db.staff.roles.values()].filter((it) => seesRole(db, account, it));
@@ -72,20 +63,20 @@ export const roles: Handlers<
 
   showRole: ({ db, account, input: { query } }) => {
     const role = db.staff.roles.get(query.role);
-    return role && seesRole(db, account, role) ? roleAnswer(db, role) : new Refusal(404, NO_ROLE);
+    if (!role || !seesRole(db, account, role)) throw new Refusal(404, NO_ROLE);
+    return roleAnswer(db, role);
   },
 
   updateRole: (call) => {
     const role = call.db.staff.roles.get(call.input.body.roleId);
-    return role && seesRole(call.db, call.account, role)
-      ? updateRole(call, role, call.input.body)
-      : new Refusal(404, NO_ROLE);
+    if (!role || !seesRole(call.db, call.account, role)) throw new Refusal(404, NO_ROLE);
+    return updateRole(call, role, call.input.body);
   },
 
   deleteRole: ({ db, account, clock, input: { query } }) => {
     const role = db.staff.roles.get(query.templateId);
-    if (!role || !seesRole(db, account, role)) return new Refusal(404, "This permissions template does not exist.");
-    if (role.isBuiltIn) return new Refusal(400, `The role ${role.name} cannot be deleted.`);
+    if (!role || !seesRole(db, account, role)) throw new Refusal(404, "This permissions template does not exist.");
+    if (role.isBuiltIn) throw new Refusal(400, `The role ${role.name} cannot be deleted.`);
     db.staff.roles.delete(role._id);
     logActivity(db, account, clock, "staff", {
       type: "USERS",
@@ -101,7 +92,7 @@ export const roles: Handlers<
   lookUpRolePermissions: ({ db, account, input: { body } }) => {
     const all = [...db.staff.roles.values()].filter((it) => seesRole(db, account, it));
     const unknown = body.roles.find((name) => !all.some((it) => it.name === name));
-    if (unknown) return Refusal.ofFields({ roles: `There is no role ${unknown}.` });
+    if (unknown) throw Refusal.ofFields({ roles: `There is no role ${unknown}.` });
     const keys = all.filter((it) => body.roles.includes(it.name)).flatMap((it) => it.keys);
     return { permissions: permissionMap(db, keys) };
   },
@@ -117,4 +108,4 @@ export const roles: Handlers<
 
   savePermission: (call) => savePermission(call, call.input.body),
   deletePermission: (call) => deletePermission(call, call.input.query.permissionId),
-};
+} satisfies AreaHandlers;

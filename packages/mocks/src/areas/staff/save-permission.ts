@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { logActivity } from "../activity/log-activity.ts";
 import type { PermissionRow } from "./staff-tables.ts";
 import type { Actor } from "../../commands/actor.ts";
@@ -38,16 +38,15 @@ const log = (
   });
 
 /** Adds a permission, or changes one; its key cannot change (content §5). */
-export const savePermission = (actor: Actor, draft: Draft): PermissionRow | Refusal => {
+export const savePermission = (actor: Actor, draft: Draft): PermissionRow => {
   const { db } = actor;
   const { permissions } = db.staff;
   const { _id, edit, requiredMenuItems = "", ...fields } = draft;
   if (!fields.desc.trim() || !fields.tags.trim())
-    return new Refusal(400, "Invalid data, make sure to fill all required input fields.");
+    throw new Refusal(400, "Invalid data, make sure to fill all required input fields.");
   if (edit ?? _id !== undefined) {
-    const before = permissions.get(_id ?? "");
-    if (!before) return new Refusal(404, "This permission does not exist.");
-    if (before.name !== fields.name) return Refusal.ofFields({ name: "The key of a permission cannot be changed." });
+    const before = existing(permissions.get(_id ?? ""), "This permission does not exist.");
+    if (before.name !== fields.name) throw Refusal.ofFields({ name: "The key of a permission cannot be changed." });
     const after: PermissionRow = { ...before, ...fields, requiredMenuItems };
     permissions.set(after._id, after);
     takeAway(db, after.name, (role) => (after.allowedRoles as readonly string[]).includes(role));
@@ -55,7 +54,7 @@ export const savePermission = (actor: Actor, draft: Draft): PermissionRow | Refu
     return after;
   }
   if ([...permissions.values()].some((it) => it.name === fields.name))
-    return Refusal.ofFields({ name: `A permission with the key ${fields.name} already exists.` });
+    throw Refusal.ofFields({ name: `A permission with the key ${fields.name} already exists.` });
   const id = createRandom(`permission/${fields.name}`).text(24, "0123456789abcdef");
   const added: PermissionRow = { _id: id, ...fields, requiredMenuItems };
   permissions.set(id, added);
@@ -64,10 +63,9 @@ export const savePermission = (actor: Actor, draft: Draft): PermissionRow | Refu
 };
 
 /** Deletes a permission, and removes it from all roles and users. */
-export const deletePermission = (actor: Actor, id: string): null | Refusal => {
+export const deletePermission = (actor: Actor, id: string): null => {
   const { db } = actor;
-  const row = db.staff.permissions.get(id);
-  if (!row) return new Refusal(404, "This permission does not exist.");
+  const row = existing(db.staff.permissions.get(id), "This permission does not exist.");
   db.staff.permissions.delete(id);
   takeAway(db, row.name, () => false);
   for (const [roleId, role] of db.staff.roles)

@@ -23,12 +23,12 @@ export const staffOf = (
   account: Account,
   id: string,
   sure: { name?: string; nameField?: string; email?: string } = {},
-): StaffTableRow | Refusal => {
+): StaffTableRow => {
   const row = db.staff.users.get(id);
-  if (!row || !seesStaff(db, account, row)) return new Refusal(404, "This user does not exist.");
+  if (!row || !seesStaff(db, account, row)) throw new Refusal(404, "This user does not exist.");
   if (sure.email !== undefined && sure.email.toLowerCase() !== row.email.toLowerCase())
-    return Refusal.ofFields({ adminEmail: "This is not the email address of the user." });
+    throw Refusal.ofFields({ adminEmail: "This is not the email address of the user." });
   if (sure.name !== undefined && sure.name !== nameOf(row) && sure.name !== row.email)
-    return Refusal.ofFields({ [sure.nameField ?? "targetUsername"]: "This is not the name of the user." });
+    throw Refusal.ofFields({ [sure.nameField ?? "targetUsername"]: "This is not the name of the user." });
   return row;
 };

@@ -4,14 +4,14 @@ import { createUser } from "./create-user.ts";
 import { changeUserRole } from "./change-user-role.ts";
 import { logActivity } from "../activity/log-activity.ts";
 import { migrateUser } from "./migrate-user.ts";
-import { changedPasswordRefusal } from "./password-refusal.ts";
+import { checkChangedPassword } from "./password-refusal.ts";
 import { refreshPermissions } from "./refresh-permissions.ts";
-import { targetRefusal } from "./role-refusal.ts";
+import { checkTarget } from "./role-refusal.ts";
 import { nameOf, staffOf } from "./staff-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { opIdRule } from "../../request/op-id-rule.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
@@ -33,20 +33,7 @@ const listed = (row: StaffTableRow) => {
   return shown;
 };
 
-export const users: Handlers<
-  | "listUsers"
-  | "showUser"
-  | "showProfile"
-  | "updateProfile"
-  | "createUser"
-  | "blockUser"
-  | "changeUserPassword"
-  | "changeUserRole"
-  | "clonePermissions"
-  | "deleteUser"
-  | "migrateUser"
-  | "refreshPermissions"
-> = {
+export const users = {
   listUsers: ({ db, account, input: { body } }) => {
     const { page = 1, limit = 50, role, userCode, partnerId, blocked, ...rest } = body.appliedFilters;
     const found = list(
@@ -63,18 +50,16 @@ export const users: Handlers<
         sorts: SORTS,
       },
     );
-    return found instanceof Refusal ? found : { users: found.items.map(listed), total: found.count, limit };
+    return { users: found.items.map(listed), total: found.count, limit };
   },
 
   showUser: ({ db, account, input: { body } }) => staffOf(db, account, body.user_id),
 
-  showProfile: ({ db, account }) =>
-    db.staff.users.get(account.user.user_id) ?? new Refusal(404, "This user does not exist."),
+  showProfile: ({ db, account }) => existing(db.staff.users.get(account.user.user_id), "This user does not exist."),
 
   updateProfile: (call) => {
     const { db, account, input } = call;
-    const row = db.staff.users.get(account.user.user_id);
-    if (!row) return new Refusal(404, "This user does not exist.");
+    const row = existing(db.staff.users.get(account.user.user_id), "This user does not exist.");
     const before = Object.fromEntries(
       Object.keys(input.body).map((key) => [key, row.app_metadata[key as keyof typeof row.app_metadata]]),
     );
@@ -92,12 +77,10 @@ export const users: Handlers<
   blockUser: (call) => {
     const { action, adminId, adminEmail } = call.input.body;
     const row = staffOf(call.db, call.account, adminId, { email: adminEmail });
-    if (row instanceof Refusal) return row;
     const blocked = action === "BLOCK";
-    const refusal = targetRefusal(call.account, row, blocked ? "block" : "unblock");
-    if (refusal) return refusal;
+    checkTarget(call.account, row, blocked ? "block" : "unblock");
     if (row.blocked === blocked)
-      return new Refusal(400, blocked ? "This user is already blocked." : "This user is not blocked.");
+      throw new Refusal(400, blocked ? "This user is already blocked." : "This user is not blocked.");
     return changeStaff(
       call,
       { ...row, blocked },
@@ -113,12 +96,9 @@ export const users: Handlers<
   changeUserPassword: (call) => {
     const { adminId, newPassword, passwordConfirm } = call.input.body;
     const row = staffOf(call.db, call.account, adminId);
-    if (row instanceof Refusal) return row;
     const isOwn = adminId === call.account.user.user_id;
-    const refusal =
-      (isOwn ? undefined : targetRefusal(call.account, row, "change the password of")) ??
-      changedPasswordRefusal(newPassword, passwordConfirm);
-    if (refusal) return refusal;
+    if (!isOwn) checkTarget(call.account, row, "change the password of");
+    checkChangedPassword(newPassword, passwordConfirm);
     changeStaff(call, row, { subtype: "USER_PASSWORD_CHANGED", words: "Changed the password of *" });
     return null;
   },
@@ -134,9 +114,7 @@ export const users: Handlers<
       nameField: "adminUsername",
       email: body.adminEmail,
     });
-    if (row instanceof Refusal) return row;
-    const refusal = targetRefusal(account, row, "delete");
-    if (refusal) return refusal;
+    checkTarget(account, row, "delete");
     db.staff.users.delete(row.user_id);
     logActivity(db, account, clock, "staff", {
       type: "USERS",
@@ -148,4 +126,4 @@ export const users: Handlers<
     });
     return null;
   },
-};
+} satisfies AreaHandlers;

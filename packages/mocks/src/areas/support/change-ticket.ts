@@ -13,9 +13,10 @@ import type { TicketRow } from "./support-tables.ts";
 
 type Reply = Input<Operations["replyToTicket"]>["body"];
 
-const ticketOf = (db: Db, account: Account, { id, brandId }: { id: string; brandId: string }): TicketRow | Refusal => {
+const ticketOf = (db: Db, account: Account, { id, brandId }: { id: string; brandId: string }): TicketRow => {
   const ticket = visibleRow(db, account, db.support.tickets.get(id));
-  return ticket?.brandId === brandId ? ticket : new Refusal(404, "This ticket does not exist.");
+  if (ticket?.brandId !== brandId) throw new Refusal(404, "This ticket does not exist.");
+  return ticket;
 };
 
 /** The largest attachment, in bytes (ruling 23). */
@@ -32,16 +33,15 @@ export const updateTicketStatus = (
   account: Account,
   clock: Clock,
   { dto }: Input<Operations["updateTicketStatus"]>["body"],
-): TicketRow | Refusal => {
+): TicketRow => {
   const ticket = ticketOf(db, account, dto);
-  if (ticket instanceof Refusal) return ticket;
-  if (ticket.opId !== dto.opId) return new Refusal(400, "This ticket belongs to another operator.");
-  if (ticket.status === dto.status) return new Refusal(400, `This ticket is ${dto.status} already.`);
+  if (ticket.opId !== dto.opId) throw new Refusal(400, "This ticket belongs to another operator.");
+  if (ticket.status === dto.status) throw new Refusal(400, `This ticket is ${dto.status} already.`);
   if (ticket.status === "CLOSED" && dto.status === "NEW")
-    return Refusal.ofFields({ status: "A closed ticket cannot be set to NEW." });
+    throw Refusal.ofFields({ status: "A closed ticket cannot be set to NEW." });
   const { agentId = ticket.agentId } = dto;
   const agent = agentId === null ? undefined : db.staff.users.get(agentId);
-  if (agentId !== ticket.agentId && !agent) return Refusal.ofFields({ agentId: "This staff member does not exist." });
+  if (agentId !== ticket.agentId && !agent) throw Refusal.ofFields({ agentId: "This staff member does not exist." });
   const changed = put(db, {
     ...ticket,
     status: dto.status,
@@ -54,23 +54,21 @@ export const updateTicketStatus = (
   return changed;
 };
 
-const attachmentRefusal = (file: unknown): Refusal | undefined => {
+const checkAttachment = (file: unknown): void => {
   if (!(file instanceof Blob) || !["image/jpeg", "image/png"].includes(file.type))
-    return Refusal.ofFields({ attachment: "Only (jpg,jpeg,png) image files are allowed." });
-  return file.size > MAX_BYTES ? Refusal.ofFields({ attachment: "Image must be smaller than 5MB." }) : undefined;
+    throw Refusal.ofFields({ attachment: "Only (jpg,jpeg,png) image files are allowed." });
+  if (file.size > MAX_BYTES) throw Refusal.ofFields({ attachment: "Image must be smaller than 5MB." });
 };
 
 /** Answers a ticket, with an image where one is sent: its status becomes replied, and it is assigned to the caller. */
-export const replyToTicket = (db: Db, account: Account, clock: Clock, reply: Reply): TicketRow | Refusal => {
+export const replyToTicket = (db: Db, account: Account, clock: Clock, reply: Reply): TicketRow => {
   const { message } = reply;
   const file: unknown = "attachment" in reply ? reply.attachment : undefined;
   const ticket = ticketOf(db, account, reply);
-  if (ticket instanceof Refusal) return ticket;
   if (ticket.status === "CLOSED" || ticket.status === "ARCHIVED")
-    return new Refusal(400, "This ticket is closed. Change its status to reply.");
-  if (message.trim() === "") return Refusal.ofFields({ message: "The message is required." });
-  const wrong = file === undefined ? undefined : attachmentRefusal(file);
-  if (wrong) return wrong;
+    throw new Refusal(400, "This ticket is closed. Change its status to reply.");
+  if (message.trim() === "") throw Refusal.ofFields({ message: "The message is required." });
+  if (file !== undefined) checkAttachment(file);
   const sentAt = new Date(clock.now()).toISOString();
   const about = `message/${ticket.id}/${ticket.messageCount + 1}`;
   const changed = put(db, {

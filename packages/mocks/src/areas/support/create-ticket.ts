@@ -16,16 +16,15 @@ export const createTicket = (
   account: Account,
   clock: Clock,
   { subject, message, brandId, customerId, playerId = customerId }: Input<Operations["createTicket"]>["body"],
-): TicketRow | Refusal => {
-  if (brandId === "*") return Refusal.ofFields({ brandId: "Please select a brand." });
-  const scope = scopeOf(db, account, brandId);
-  if (scope instanceof Refusal) return scope;
+): TicketRow => {
+  if (brandId === "*") throw Refusal.ofFields({ brandId: "Please select a brand." });
+  scopeOf(db, account, brandId);
   const player = db.players.get(playerId);
   const fields: FieldMessages = {};
   if (subject.trim() === "") fields["subject"] = "The subject is required.";
   if (message.trim() === "") fields["message"] = "The message is required.";
   if (player?.opId !== brandId) fields["customerId"] = "This customer does not belong to the brand.";
-  if (!player || Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  if (!player || Object.keys(fields).length > 0) throw Refusal.ofFields(fields);
 
   const now = new Date(clock.now()).toISOString();
   const { tickets } = db.support;

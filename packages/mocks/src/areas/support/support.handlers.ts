@@ -1,34 +1,32 @@
 import { replyToTicket, updateTicketStatus } from "./change-ticket.ts";
 import { createTicket } from "./create-ticket.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { omit } from "../../request/omit.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-export const support: Handlers<"listTickets" | "showTicket" | "createTicket" | "updateTicketStatus" | "replyToTicket"> =
-  {
-    listTickets: (call) => {
-      const { statuses } = call.input.body;
-      const found = list(call, call.db.support.tickets.values(), {
-        opIdOf: (row) => row.opId,
-        equal: ["playerId", "agentId", "isTest"],
-        moment: (row) => row.createdAt,
-        keep: (row) => !statuses?.length || statuses.includes(row.status),
-        search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
-      });
-      if (found instanceof Refusal) return found;
-      return { ...found, items: found.items.map((row) => omit(row, "messages")) };
-    },
+export const support = {
+  listTickets: (call) => {
+    const { statuses } = call.input.body;
+    const found = list(call, call.db.support.tickets.values(), {
+      opIdOf: (row) => row.opId,
+      equal: ["playerId", "agentId", "isTest"],
+      moment: (row) => row.createdAt,
+      keep: (row) => !statuses?.length || statuses.includes(row.status),
+      search: (row) => [row.subject, String(row.ticketNumber), row.playerCode, row.username],
+    });
+    return { ...found, items: found.items.map((row) => omit(row, "messages")) };
+  },
 
-    showTicket: ({ db, account, input: { body } }) => {
-      const ticket = [...db.support.tickets.values()].find(
-        (it) => it.ticketId === body.ticketId && it.brandId === body.brandId,
-      );
-      return visibleRow(db, account, ticket) ?? new Refusal(404, "This ticket does not exist.");
-    },
+  showTicket: ({ db, account, input: { body } }) => {
+    const ticket = [...db.support.tickets.values()].find(
+      (it) => it.ticketId === body.ticketId && it.brandId === body.brandId,
+    );
+    return existing(visibleRow(db, account, ticket), "This ticket does not exist.");
+  },
 
-    createTicket: ({ db, account, clock, input: { body } }) => createTicket(db, account, clock, body),
-    updateTicketStatus: ({ db, account, clock, input: { body } }) => updateTicketStatus(db, account, clock, body),
-    replyToTicket: ({ db, account, clock, input: { body } }) => replyToTicket(db, account, clock, body),
-  };
+  createTicket: ({ db, account, clock, input: { body } }) => createTicket(db, account, clock, body),
+  updateTicketStatus: ({ db, account, clock, input: { body } }) => updateTicketStatus(db, account, clock, body),
+  replyToTicket: ({ db, account, clock, input: { body } }) => replyToTicket(db, account, clock, body),
+} satisfies AreaHandlers;

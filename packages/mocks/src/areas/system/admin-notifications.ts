@@ -2,7 +2,7 @@ import type { Input } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { scopeOf } from "../../session/visible.ts";
@@ -13,7 +13,6 @@ import type { AdminNotificationRow } from "./system-tables.ts";
 /** The notices that an account may read: general ones, and those of its operators. */
 export const noticesFor = (db: Db, account: Account, opId?: string, includeBrands?: boolean) => {
   const scope = scopeOf(db, account, opId, includeBrands);
-  if (scope instanceof Refusal) return scope;
   const isAll = (opId ?? "*") === "*";
   return [...db.system.adminNotifications.values()].filter((it) => scope.has(it.opId) || (isAll && it.opId === "*"));
 };
@@ -31,17 +30,16 @@ export const createAdminNotification = (
     startsAt = null,
     endsAt = null,
   }: Input<Operations["createAdminNotification"]>["body"],
-): AdminNotificationRow | Refusal => {
+): AdminNotificationRow => {
   if (opId === "*" && !isPlatform(account.role))
-    return Refusal.ofFields({ opId: "Please select an operator or a brand of yours." });
-  const scope = scopeOf(db, account, opId);
-  if (scope instanceof Refusal) return scope;
+    throw Refusal.ofFields({ opId: "Please select an operator or a brand of yours." });
+  scopeOf(db, account, opId);
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The title is required.";
   if (content.en.trim() === "") fields["content.en"] = "The text in English is required.";
   if (startsAt && endsAt && Date.parse(endsAt) <= Date.parse(startsAt))
     fields["endsAt"] = "The end must be after the start.";
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
 
   const { adminNotifications } = db.system;
   const operator = db.operators.get(opId);
@@ -66,7 +64,6 @@ export const createAdminNotification = (
 /** The notices that the account may delete: one to everybody is for platform staff. */
 const deletable = (db: Db, account: Account, opId: string) => {
   const readable = noticesFor(db, account, opId);
-  if (readable instanceof Refusal) return readable;
   return readable.filter((it) => isPlatform(account.role) || it.opId !== "*");
 };
 
@@ -81,11 +78,10 @@ export const deleteAdminNotification = (
   db: Db,
   account: Account,
   { opId, id }: Input<Operations["deleteAdminNotification"]>["query"],
-): null | Refusal => {
+): null => {
   const own = deletable(db, account, opId);
-  if (own instanceof Refusal) return own;
   const chosen = own.filter((it) => it.id === id);
-  if (chosen.length === 0) return new Refusal(404, "This notification does not exist.");
+  if (chosen.length === 0) throw new Refusal(404, "This notification does not exist.");
   remove(db, chosen);
   return null;
 };
@@ -95,9 +91,8 @@ export const deleteAdminNotifications = (
   db: Db,
   account: Account,
   { opId }: Input<Operations["deleteAdminNotifications"]>["query"],
-): null | Refusal => {
+): null => {
   const own = deletable(db, account, opId);
-  if (own instanceof Refusal) return own;
   remove(db, own);
   return null;
 };

@@ -1,5 +1,5 @@
 import { CLIENT_PATH } from "../../realtime/client-path.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 
 /** Base64url encoding. */
 const base64Url = (value: object) =>
@@ -7,7 +7,7 @@ const base64Url = (value: object) =>
 
 const HOUR = 3600;
 
-export const realtime: Handlers<"negotiateRealtime"> = {
+export const realtime = {
   // The same origin as the console, as its content security policy requires.
   negotiateRealtime: ({ account, clock, url }) => ({
     url: `${url.protocol === "https:" ? "wss" : "ws"}://${url.host}${CLIENT_PATH}`,
@@ -17,4 +17,4 @@ export const realtime: Handlers<"negotiateRealtime"> = {
     })}.mock`,
     groupName: account.user.op ?? "platform",
   }),
-};
+} satisfies AreaHandlers;

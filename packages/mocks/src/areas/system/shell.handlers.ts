@@ -1,7 +1,6 @@
 import { badgesOf } from "./badges.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { waitingFor } from "../../db/waiting.ts";
-import { Refusal } from "../../request/refusal.ts";
 import { scopeOf } from "../../session/visible.ts";
 
 /** Milliseconds between two quotes of the rates. */
@@ -10,17 +9,15 @@ const QUOTED_EVERY = 300_000;
 /** How many reports of the console are kept. */
 const MOST_REPORTS = 200;
 
-export const shell: Handlers<
-  "getBadges" | "getWaiting" | "getRates" | "listNotifications" | "listTooltips" | "sendClientReports"
-> = {
+export const shell = {
   getBadges: ({ db, account, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
-    return scope instanceof Refusal ? scope : badgesOf(db, scope);
+    return badgesOf(db, scope);
   },
 
   getWaiting: ({ db, account, clock, input: { query } }) => {
     const scope = scopeOf(db, account, query?.opId, query?.includeBrands);
-    return scope instanceof Refusal ? scope : waitingFor(db, account.permissions, scope, clock.now());
+    return waitingFor(db, account.permissions, scope, clock.now());
   },
 
   getRates: ({ db, clock }) => {
@@ -32,8 +29,8 @@ export const shell: Handlers<
   listNotifications: ({ db }) => db.notifications,
 
   listTooltips: ({ db, account, input: { query } }) => {
-    const scope = scopeOf(db, account, query?.opId);
-    return scope instanceof Refusal ? scope : db.tooltips;
+    scopeOf(db, account, query?.opId);
+    return db.tooltips;
   },
 
   sendClientReports: ({ db, input: { body } }) => {
@@ -41,4 +38,4 @@ export const shell: Handlers<
     system.clientReports = [...body.reports.toReversed(), ...system.clientReports].slice(0, MOST_REPORTS);
     return null;
   },
-};
+} satisfies AreaHandlers;

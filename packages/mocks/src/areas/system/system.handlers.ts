@@ -6,7 +6,7 @@ import {
 } from "./admin-notifications.ts";
 import { requestExportReport } from "../reports/request-export-report.ts";
 import { reportAt } from "../../db/times/report-at.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
@@ -16,17 +16,7 @@ import type { AdminNotificationRow } from "./system-tables.ts";
 const isShown = ({ startsAt, endsAt }: AdminNotificationRow, now: number): boolean =>
   (!startsAt || Date.parse(startsAt) <= now) && (!endsAt || Date.parse(endsAt) > now);
 
-export const system: Handlers<
-  | "getGeneral"
-  | "listAdminNotifications"
-  | "createAdminNotification"
-  | "deleteAdminNotification"
-  | "deleteAdminNotifications"
-  | "listReleaseNotes"
-  | "listExportReports"
-  | "requestExportReport"
-  | "listServers"
-> = {
+export const system = {
   getGeneral: ({ clock }) => ({
     name: "Back office",
     version: "4.18.2",
@@ -38,7 +28,6 @@ export const system: Handlers<
     const { db, account, clock, input } = call;
     const { opId, includeBrands, isActive } = input.body;
     const notices = noticesFor(db, account, opId, includeBrands);
-    if (notices instanceof Refusal) return notices;
     return list(call, notices, {
       equal: ["severity"],
       keep: (row) => isActive === undefined || isShown(row, clock.now()) === isActive,
@@ -54,7 +43,7 @@ export const system: Handlers<
     const { account, db, input } = call;
     const { audience } = input.body;
     if (audience === "SUPER_ADMIN" && account.role !== "SUPER_ADMIN")
-      return new Refusal(403, "You do not have permission to do this.");
+      throw new Refusal(403, "You do not have permission to do this.");
     return list(call, db.system.releaseNotes, {
       equal: ["audience", "kind"],
       keep: (row) => row.audience === "ALL" || account.role === "SUPER_ADMIN",
@@ -77,10 +66,9 @@ export const system: Handlers<
   },
   requestExportReport: ({ db, account, clock, input: { body } }) => requestExportReport(db, account, clock, body),
 
-  listServers: (call) => {
-    return list(call, call.db.system.servers, {
+  listServers: (call) =>
+    list(call, call.db.system.servers, {
       equal: ["environment", "state"],
       search: (row) => [row.appName, row.title],
-    });
-  },
-};
+    }),
+} satisfies AreaHandlers;

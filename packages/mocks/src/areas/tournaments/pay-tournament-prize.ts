@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import { Refusal } from "../../request/refusal.ts";
+import { existing, Refusal } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { newTransaction } from "../transactions/new-transaction.ts";
 import type { Actor } from "../../commands/actor.ts";
@@ -17,15 +17,14 @@ const pay = (actor: Actor, { playerId, currency, prizeAmount: amount }: WinnerRo
 export const payTournamentPrize = (
   actor: Actor,
   { type, winnerId, playerCode, noteForThePlayer }: components["schemas"]["PrizeDecision"],
-): WinnerRow | Refusal => {
+): WinnerRow => {
   const { db, account, clock } = actor;
-  const row = visibleRow(db, account, db.tournaments.winners.get(winnerId));
-  if (!row) return new Refusal(404, "This winner does not exist.");
-  if (row.playerCode !== playerCode) return Refusal.ofFields({ playerCode: "This prize was won by another player." });
+  const row = existing(visibleRow(db, account, db.tournaments.winners.get(winnerId)), "This winner does not exist.");
+  if (row.playerCode !== playerCode) throw Refusal.ofFields({ playerCode: "This prize was won by another player." });
   if (type === "reject" && noteForThePlayer.trim() === "")
-    return Refusal.ofFields({ noteForThePlayer: "The note for the player is required." });
+    throw Refusal.ofFields({ noteForThePlayer: "The note for the player is required." });
   if (row.status !== "PENDING")
-    return new Refusal(
+    throw new Refusal(
       400,
       `This prize has already been ${row.status === "CONFIRMED" ? "paid" : "rejected"} by ${row.decidedBy ?? "someone"}.`,
     );

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client/contract";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
 import type { TournamentRow } from "./tournaments-tables.ts";
@@ -10,7 +10,7 @@ import type { TournamentRow } from "./tournaments-tables.ts";
 type Schemas = components["schemas"];
 
 /** Why a tournament is refused: places must follow each other without a gap, and its end must be after its start. */
-const refusalOf = ({ title, startTime, endTime, prizes }: Schemas["NewTournament"]): Refusal | undefined => {
+const check = ({ title, startTime, endTime, prizes }: Schemas["NewTournament"]): void => {
   const fields: FieldMessages = {};
   if (title.trim() === "") fields["title"] = "The name is required.";
   if (Date.parse(endTime) <= Date.parse(startTime)) fields["endTime"] = "The end must be after the start.";
@@ -20,13 +20,13 @@ const refusalOf = ({ title, startTime, endTime, prizes }: Schemas["NewTournament
     else if (toRank < fromRank) fields[`prizes.${index}.toRank`] = "The last place must not be before the first.";
     next = toRank + 1;
   }
-  return Object.keys(fields).length > 0 ? Refusal.ofFields(fields) : undefined;
+  refuseFields(fields);
 };
 
-const operatorTitleFor = (db: Db, account: Account, opId: string): string | Refusal => {
-  if (opId === "*") return Refusal.ofFields({ opId: "Operator not found, please select an operator." });
-  const scope = scopeOf(db, account, opId);
-  return scope instanceof Refusal ? scope : (db.operators.get(opId)?.title ?? opId);
+const operatorTitleFor = (db: Db, account: Account, opId: string): string => {
+  if (opId === "*") throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
+  scopeOf(db, account, opId);
+  return db.operators.get(opId)?.title ?? opId;
 };
 
 export const createTournament = (
@@ -34,11 +34,9 @@ export const createTournament = (
   account: Account,
   clock: Clock,
   draft: Schemas["NewTournament"],
-): TournamentRow | Refusal => {
+): TournamentRow => {
   const opTitle = operatorTitleFor(db, account, draft.opId);
-  if (opTitle instanceof Refusal) return opTitle;
-  const refusal = refusalOf(draft);
-  if (refusal) return refusal;
+  check(draft);
   const now = new Date(clock.now()).toISOString();
   const random = createRandom(`tournament/${draft.opId}/${draft.title}/${now}`);
   let id = random.uuid();
@@ -63,15 +61,13 @@ export const updateTournament = (
   account: Account,
   clock: Clock,
   { id, ...change }: Schemas["TournamentChange"],
-): TournamentRow | Refusal => {
-  const row = visibleRow(db, account, db.tournaments.tournaments.get(id));
-  if (!row) return new Refusal(404, "This tournament does not exist.");
-  if (row.opId !== change.opId) return Refusal.ofFields({ opId: "This tournament belongs to another operator." });
-  const refusal = refusalOf(change);
-  if (refusal) return refusal;
+): TournamentRow => {
+  const row = existing(visibleRow(db, account, db.tournaments.tournaments.get(id)), "This tournament does not exist.");
+  if (row.opId !== change.opId) throw Refusal.ofFields({ opId: "This tournament belongs to another operator." });
+  check(change);
   const hasWinners = [...db.tournaments.winners.values()].some((it) => it.tournamentId === id);
   const isSame = row.currency === change.currency && JSON.stringify(row.prizes) === JSON.stringify(change.prizes);
-  if (hasWinners && !isSame) return new Refusal(400, "This tournament has winners; its prizes cannot be changed.");
+  if (hasWinners && !isSame) throw new Refusal(400, "This tournament has winners; its prizes cannot be changed.");
   const changed: TournamentRow = {
     ...row,
     ...change,
@@ -83,13 +79,12 @@ export const updateTournament = (
 };
 
 /** Deletes a tournament without pending prizes; its winners stay in the reports. */
-export const deleteTournament = (db: Db, account: Account, id: string): null | Refusal => {
-  const row = visibleRow(db, account, db.tournaments.tournaments.get(id));
-  if (!row) return new Refusal(404, "This tournament does not exist.");
+export const deleteTournament = (db: Db, account: Account, id: string): null => {
+  existing(visibleRow(db, account, db.tournaments.tournaments.get(id)), "This tournament does not exist.");
   const winners = [...db.tournaments.winners.values()].filter((it) => it.tournamentId === id);
   const waiting = winners.filter((it) => it.status === "PENDING").length;
   if (waiting > 0)
-    return new Refusal(
+    throw new Refusal(
       400,
       waiting === 1 ? "A prize of this tournament is pending." : `${waiting} prizes of this tournament are pending.`,
     );

@@ -1,22 +1,12 @@
 import { payTournamentPrize } from "./pay-tournament-prize.ts";
 import { createTournament, deleteTournament, updateTournament } from "./save-tournament.ts";
 import { pendingByTournament, tournamentView } from "./tournament-view.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { visibleRow } from "../../session/visible.ts";
 
-type Ids =
-  | "listTournaments"
-  | "showTournament"
-  | "createTournament"
-  | "updateTournament"
-  | "deleteTournament"
-  | "listTournamentWinners"
-  | "showTournamentWinner"
-  | "payTournamentPrize";
-
-export const tournaments: Handlers<Ids> = {
+export const tournaments = {
   listTournaments: (call) => {
     const { db, clock } = call;
     const pending = pendingByTournament(db);
@@ -30,16 +20,19 @@ export const tournaments: Handlers<Ids> = {
     });
   },
   showTournament: ({ db, account, clock, input: { body } }) => {
-    const row = visibleRow(db, account, db.tournaments.tournaments.get(body.id));
-    return row ? tournamentView(db, row, clock.now()) : new Refusal(404, "This tournament does not exist.");
+    const row = existing(
+      visibleRow(db, account, db.tournaments.tournaments.get(body.id)),
+      "This tournament does not exist.",
+    );
+    return tournamentView(db, row, clock.now());
   },
   createTournament: ({ db, account, clock, input: { body } }) => {
     const row = createTournament(db, account, clock, body);
-    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+    return tournamentView(db, row, clock.now());
   },
   updateTournament: ({ db, account, clock, input: { body } }) => {
     const row = updateTournament(db, account, clock, body);
-    return row instanceof Refusal ? row : tournamentView(db, row, clock.now());
+    return tournamentView(db, row, clock.now());
   },
   deleteTournament: ({ db, account, input: { query } }) => deleteTournament(db, account, query.id),
 
@@ -56,7 +49,6 @@ export const tournaments: Handlers<Ids> = {
     });
   },
   showTournamentWinner: ({ db, account, input: { body } }) =>
-    visibleRow(db, account, db.tournaments.winners.get(body.winnerId)) ??
-    new Refusal(404, "This winner does not exist."),
+    existing(visibleRow(db, account, db.tournaments.winners.get(body.winnerId)), "This winner does not exist."),
   payTournamentPrize: (call) => payTournamentPrize(call, call.input.body),
-};
+} satisfies AreaHandlers;

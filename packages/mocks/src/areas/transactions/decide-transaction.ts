@@ -31,15 +31,14 @@ export const decideTransaction = (
   actor: Actor,
   { type, what }: { type: TransactionRow["transactionType"]; what: string },
   decision: Decision,
-): TransactionRow | Refusal => {
+): TransactionRow => {
   const tx = transactionOf(actor, decision, what, [type]);
-  if (tx instanceof Refusal) return tx;
   const { actionType, noteForThePlayer } = decision;
-  if (tx.isDeleted) return new Refusal(409, `This ${what} was deleted.`);
-  if (tx.status !== "PENDING") return alreadyDecided(tx, what);
+  if (tx.isDeleted) throw new Refusal(409, `This ${what} was deleted.`);
+  if (tx.status !== "PENDING") throw alreadyDecided(tx, what);
   if (actionType === "reject" && noteForThePlayer.trim() === "")
-    return Refusal.ofFields({ noteForThePlayer: "The note for the player is required." });
+    throw Refusal.ofFields({ noteForThePlayer: "The note for the player is required." });
   if (actionType === "confirm" && tx.bonusExtraData?.eligible === false)
-    return new Refusal(400, "This player is not eligible for the bonus.");
+    throw new Refusal(400, "This player is not eligible for the bonus.");
   return settle(actor.db, tx, decided(actor, tx, actionType, noteForThePlayer));
 };

@@ -8,13 +8,12 @@ import { transactionOf } from "./transaction-of.ts";
 /**
  * Marks a transaction as deleted; refused for one that has changed a balance, since balances are sums of transactions.
  */
-export const deleteTransaction = (actor: Actor, which: { txId: string; playerCode: string }): null | Refusal => {
+export const deleteTransaction = (actor: Actor, which: { txId: string; playerCode: string }): null => {
   const tx = transactionOf(actor, which, "transaction");
-  if (tx instanceof Refusal) return tx;
-  if (tx.isDeleted) return new Refusal(404, "This transaction was already deleted.");
+  if (tx.isDeleted) throw new Refusal(404, "This transaction was already deleted.");
   if (balanceChangesOf(tx).length > 0)
-    return new Refusal(400, "This transaction has moved money and cannot be deleted.");
-  if (tx.status === "IN_PROGRESS") return new Refusal(400, "This transaction is in progress and cannot be deleted.");
+    throw new Refusal(400, "This transaction has moved money and cannot be deleted.");
+  if (tx.status === "IN_PROGRESS") throw new Refusal(400, "This transaction is in progress and cannot be deleted.");
   settle(actor.db, tx, { ...tx, isDeleted: true });
   logDeletion(actor, tx);
   return null;

@@ -1,9 +1,9 @@
 import { rejectDeposit, verifyDeposit } from "./decide-deposit.ts";
 import { transactionOf } from "./transaction-of.ts";
 import type { Db } from "../../db/db.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
+import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { totalInUSD } from "./total-in-usd.ts";
 import { newestFirst, transactionFilter, transactionRules } from "./transaction-filter.ts";
@@ -29,15 +29,7 @@ const CARD_SORTS: Record<
   opTitle: (row) => row.opTitle.toLowerCase(),
 };
 
-export const deposits: Handlers<
-  | "listDeposits"
-  | "getDepositsTotal"
-  | "verifyDeposit"
-  | "rejectDepositOrder"
-  | "listDepositOrders"
-  | "showDepositOrder"
-  | "listCardUsers"
-> = {
+export const deposits = {
   listDeposits: (call) => list(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
   getDepositsTotal: (call) =>
     totalInUSD(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
@@ -69,9 +61,8 @@ export const deposits: Handlers<
 
   showDepositOrder: (call) => {
     const tx = transactionOf(call, call.input.body, "deposit", ["DEPOSIT"]);
-    if (tx instanceof Refusal) return tx;
-    const order = call.db.transactions.orders.get(tx.txId);
-    return order ? { ...tx, order } : new Refusal(404, "This deposit has no order.");
+    const order = existing(call.db.transactions.orders.get(tx.txId), "This deposit has no order.");
+    return { ...tx, order };
   },
 
   listCardUsers: (call) => {
@@ -94,4 +85,4 @@ export const deposits: Handlers<
       },
     );
   },
-};
+} satisfies AreaHandlers;

@@ -2,7 +2,6 @@ import { amount } from "../../db/money/amount.ts";
 import type { Db } from "../../db/db.ts";
 import type { Account } from "../../session/accounts.ts";
 import { list, type ListRules } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
 import type { TransactionRow } from "./transactions-tables.ts";
 
 type Body = {
@@ -17,9 +16,9 @@ export const totalInUSD = (
   { db, account, input: { body } }: { db: Db; account: Account; input: { body: Body } },
   rows: readonly TransactionRow[],
   rules: ListRules<TransactionRow>,
-): number | Refusal => {
+): number => {
   const all = { ...body, page: 1, itemsPerPage: Number.MAX_SAFE_INTEGER };
   const counted = body.isDeleted ? rows : rows.filter((row) => !row.isDeleted);
   const found = list({ db, account, input: { body: all } }, counted, rules);
-  return found instanceof Refusal ? found : amount(found.items.reduce((sum, row) => sum + row.toAmountInUSD, 0));
+  return amount(found.items.reduce((sum, row) => sum + row.toAmountInUSD, 0));
 };

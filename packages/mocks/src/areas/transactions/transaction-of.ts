@@ -22,10 +22,10 @@ export const transactionOf = (
   { txId, playerCode }: { txId: string; playerCode?: string | undefined },
   what: string,
   types?: readonly TransactionRow["transactionType"][],
-): TransactionRow | Refusal => {
+): TransactionRow => {
   const row = visibleRow(db, account, db.transactions.transactions.get(txId));
-  if (!row || (types && !types.includes(row.transactionType))) return new Refusal(404, `This ${what} does not exist.`);
+  if (!row || (types && !types.includes(row.transactionType))) throw new Refusal(404, `This ${what} does not exist.`);
   if (playerCode !== undefined && row.player.playerCode !== playerCode)
-    return Refusal.ofFields({ playerCode: `This ${what} belongs to another player.` });
+    throw Refusal.ofFields({ playerCode: `This ${what} belongs to another player.` });
   return row;
 };

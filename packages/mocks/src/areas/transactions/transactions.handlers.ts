@@ -1,22 +1,12 @@
 import { decideTransaction } from "./decide-transaction.ts";
 import { deleteTransaction } from "./delete-transaction.ts";
 import { transactionOf } from "./transaction-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { totalInUSD } from "./total-in-usd.ts";
 import { newestFirst, transactionFilter, transactionRules } from "./transaction-filter.ts";
 
-export const transactions: Handlers<
-  | "listTransactions"
-  | "getTransactionsTotal"
-  | "showTransaction"
-  | "listTransactionHistory"
-  | "deleteTransaction"
-  | "decideBonusTransaction"
-  | "decideCashback"
-  | "decideAffiliateWithdrawal"
-  | "decideReferralClaim"
-> = {
+export const transactions = {
   listTransactions: (call) =>
     list(call, newestFirst(call.db.transactions.transactions), transactionRules(transactionFilter(call.input.body))),
 
@@ -44,4 +34,4 @@ export const transactions: Handlers<
     decideTransaction(call, { type: "AFFILIATE", what: "withdrawal" }, call.input.body),
   decideReferralClaim: (call) =>
     decideTransaction(call, { type: "REFERRAL_PROFIT", what: "referral claim" }, call.input.body),
-};
+} satisfies AreaHandlers;

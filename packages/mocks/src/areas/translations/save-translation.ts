@@ -1,6 +1,6 @@
 import type { Db } from "../../db/db.ts";
 import { DICTIONARY_LANGUAGES } from "./seed-translations.ts";
-import { Refusal, type FieldMessages } from "../../request/refusal.ts";
+import { refuseFields, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
 import type { TranslationRow } from "./translations-tables.ts";
 
@@ -12,7 +12,7 @@ const writable = (db: Db, { role, user }: Account): readonly string[] =>
  * Adds or changes a translation. English is required; absent languages stay, and an empty text removes one. The account
  * needs the right to write only in the languages that change.
  */
-export const saveTranslation = (db: Db, account: Account, entity: TranslationRow): TranslationRow | Refusal => {
+export const saveTranslation = (db: Db, account: Account, entity: TranslationRow): TranslationRow => {
   const { partitionKey, rowKey, ...texts } = entity;
   const before = db.translations.rows.get(rowKey);
   const allowed = writable(db, account);
@@ -23,7 +23,7 @@ export const saveTranslation = (db: Db, account: Account, entity: TranslationRow
     else if (text !== (before?.[lang] ?? "") && !allowed.includes(lang))
       fields[`entity.${lang}`] = `Your operator does not use the language ${lang}.`;
   }
-  if (Object.keys(fields).length > 0) return Refusal.ofFields(fields);
+  refuseFields(fields);
   const merged: Record<string, string> = { ...before, ...texts };
   const kept = Object.entries(merged).filter(([, text]) => text.trim() !== "");
   const row: TranslationRow = { ...Object.fromEntries(kept), partitionKey, rowKey, en: entity.en };

@@ -10,21 +10,20 @@ import type { TransactionRow } from "../transactions/transactions-tables.ts";
 type Conversion = { fromCurrency: string; toCurrency: string; playerId: string; playerCode: string };
 
 /** Converts a player's whole balance in one currency into another at today's rate (money §2, §7). */
-export const convertBalance = (actor: Actor, conversion: Conversion): TransactionRow | Refusal => {
+export const convertBalance = (actor: Actor, conversion: Conversion): TransactionRow => {
   const player = playerOf(actor, { playerId: conversion.playerId });
-  if (player instanceof Refusal) return player;
   if (player.playerCode !== conversion.playerCode)
-    return Refusal.ofFields({ playerCode: "This is the code of another player." });
+    throw Refusal.ofFields({ playerCode: "This is the code of another player." });
   const from = conversion.fromCurrency.trim().toUpperCase();
   const to = conversion.toCurrency.trim().toUpperCase();
-  if (from === to) return Refusal.ofFields({ toCurrency: "Choose another currency." });
-  if (rateOf(to) === undefined) return Refusal.ofFields({ toCurrency: `There is no rate for ${to}.` });
+  if (from === to) throw Refusal.ofFields({ toCurrency: "Choose another currency." });
+  if (rateOf(to) === undefined) throw Refusal.ofFields({ toCurrency: `There is no rate for ${to}.` });
   const { wallets } = actor.db.transactions;
   const wallet = walletOf(wallets, player.playerId);
   const there = wallet.balances[from] ?? 0;
-  if (there <= 0) return Refusal.ofFields({ fromCurrency: `The player has no ${from}.` });
+  if (there <= 0) throw Refusal.ofFields({ fromCurrency: `The player has no ${from}.` });
   const wanted = exchanged(there, from, to);
-  if (wanted <= 0) return Refusal.ofFields({ fromCurrency: `This is less than the least amount of ${to}.` });
+  if (wanted <= 0) throw Refusal.ofFields({ fromCurrency: `This is less than the least amount of ${to}.` });
   const tx = newTransaction(actor, player, { type: "CONVERT", currency: from, amount: there, direction: "IN" });
   const made = settle(actor.db, undefined, { ...tx, toAmount: wanted, toCurrency: to });
   // Converting the active currency makes the other one active.

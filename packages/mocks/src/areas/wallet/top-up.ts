@@ -36,26 +36,22 @@ const isBeyondLimit = (actor: Actor, player: PlayerRow, usd: number): boolean =>
 /**
  * Increases or decreases a wallet; a decrease cannot exceed the balance, increases have a daily limit (money §4, §8).
  */
-export const topUp = (
-  actor: Actor,
-  { note, playerCode, reason, action, ...asked }: TopUp,
-): TransactionRow | Refusal => {
+export const topUp = (actor: Actor, { note, playerCode, reason, action, ...asked }: TopUp): TransactionRow => {
   const player = playerOf(actor, { playerCode });
-  if (player instanceof Refusal) return player;
-  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  if (note.trim() === "") throw Refusal.ofFields({ note: "The note is required." });
   const currency = asked.currency.trim().toUpperCase();
-  if (rateOf(currency) === undefined) return Refusal.ofFields({ currency: `There is no wallet in ${currency}.` });
+  if (rateOf(currency) === undefined) throw Refusal.ofFields({ currency: `There is no wallet in ${currency}.` });
   const value = amount(asked.amount, currency);
   const least = (10 ** -digitsOf(currency)).toFixed(digitsOf(currency));
-  if (value <= 0) return Refusal.ofFields({ amount: `The amount must be at least ${least}.` });
+  if (value <= 0) throw Refusal.ofFields({ amount: `The amount must be at least ${least}.` });
   if (value !== asked.amount)
-    return Refusal.ofFields({ amount: `An amount of ${currency} has at most ${digitsOf(currency)} decimals.` });
+    throw Refusal.ofFields({ amount: `An amount of ${currency} has at most ${digitsOf(currency)} decimals.` });
   const wallet = walletOf(actor.db.transactions.wallets, player.playerId);
   const there = balanceIn(wallet, { wallet: "MAIN", currency });
   if (action === "deduct" && value > there)
-    return Refusal.ofFields({ amount: `The player has only ${amountWords(there, currency)}.` });
+    throw Refusal.ofFields({ amount: `The player has only ${amountWords(there, currency)}.` });
   if (action === "topup" && isBeyondLimit(actor, player, inUSD(value, currency)))
-    return new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
+    throw new Refusal(400, "Topup Limit has been exceeded.", undefined, "TOP_UP_LIMIT_HAS_BEEN_EXCEEDED");
   const direction = action === "topup" ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency, amount: value, direction });
   return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", note, reason });
@@ -65,17 +61,16 @@ export const topUp = (
 export const topUpBonus = (
   actor: Actor,
   { note, playerCode, action, amount: asked }: { note: string; amount: number; playerCode: string; action: Action },
-): TransactionRow | Refusal => {
+): TransactionRow => {
   const player = playerOf(actor, { playerCode });
-  if (player instanceof Refusal) return player;
-  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  if (note.trim() === "") throw Refusal.ofFields({ note: "The note is required." });
   const value = amount(asked);
-  if (value === 0) return Refusal.ofFields({ amount: "The amount must not be 0." });
+  if (value === 0) throw Refusal.ofFields({ amount: "The amount must not be 0." });
   if (value > 0 !== (action === "topup"))
-    return Refusal.ofFields({ action: "An increase has a positive amount, a decrease a negative one." });
+    throw Refusal.ofFields({ action: "An increase has a positive amount, a decrease a negative one." });
   const there = walletOf(actor.db.transactions.wallets, player.playerId).bonus;
   if (there + value < 0)
-    return Refusal.ofFields({ amount: `The player has only ${amountWords(there, "USD")} of bonuses.` });
+    throw Refusal.ofFields({ amount: `The player has only ${amountWords(there, "USD")} of bonuses.` });
   const direction = value > 0 ? "IN" : "OUT";
   const tx = newTransaction(actor, player, { type: "TOPUP", currency: "USD", amount: Math.abs(value), direction });
   return makeTransaction(actor, { ...tx, transactionSubType: "OTHER", walletType: "BONUS", note });

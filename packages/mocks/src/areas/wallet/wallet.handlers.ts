@@ -2,15 +2,14 @@ import { convertBalance } from "./convert-balance.ts";
 import { playerOf } from "../players/player-of.ts";
 import { topUp, topUpBonus } from "./top-up.ts";
 import { walletAnswer } from "./wallet-answer.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
 import { newestFirst, transactionFilter, transactionRules } from "../transactions/transaction-filter.ts";
 
-export const wallet: Handlers<"showWallet" | "topUpWallet" | "topUpBonusWallet" | "convertBalance" | "listTopUps"> = {
+export const wallet = {
   showWallet: (call) => {
     const player = playerOf(call, call.input.body);
-    return player instanceof Refusal ? player : walletAnswer(call.db, player);
+    return walletAnswer(call.db, player);
   },
 
   topUpWallet: (call) => topUp(call, call.input.body),
@@ -18,7 +17,7 @@ export const wallet: Handlers<"showWallet" | "topUpWallet" | "topUpBonusWallet" 
 
   convertBalance: (call) => {
     const made = convertBalance(call, call.input.body);
-    return made instanceof Refusal ? made : walletAnswer(call.db, call.db.players.get(made.player.playerId)!);
+    return walletAnswer(call.db, call.db.players.get(made.player.playerId)!);
   },
 
   listTopUps: (call) => {
@@ -33,4 +32,4 @@ export const wallet: Handlers<"showWallet" | "topUpWallet" | "topUpBonusWallet" 
       ),
     );
   },
-};
+} satisfies AreaHandlers;

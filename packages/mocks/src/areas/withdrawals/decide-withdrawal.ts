@@ -5,7 +5,7 @@ import { decided } from "../transactions/decide-transaction.ts";
 import type { Actor } from "../../commands/actor.ts";
 import { nowOf, settle } from "../transactions/settle.ts";
 import { alreadyDecided } from "../transactions/transaction-of.ts";
-import { asWithdrawal, decisionRefusal, withdrawalOf, type Withdrawal } from "./withdrawal-of.ts";
+import { asWithdrawal, checkDecision, withdrawalOf, type Withdrawal } from "./withdrawal-of.ts";
 
 type Schemas = components["schemas"];
 type Decision = Schemas["WithdrawDecision"];
@@ -36,27 +36,26 @@ export const pay = (actor: Actor, row: Withdrawal, note: string): Withdrawal => 
 /**
  * The withdrawal, if it is pending and may be decided by this call (`via`: the provider of the call); else a refusal.
  */
-export const waitingWithdrawal = (actor: Actor, decision: Decision, via?: string): Withdrawal | Refusal => {
+export const waitingWithdrawal = (actor: Actor, decision: Decision, via?: string): Withdrawal => {
   const row = withdrawalOf(actor, decision);
-  if (row instanceof Refusal) return row;
   if (row.status === "IN_PROGRESS")
-    return new Refusal(409, "This withdrawal is in progress: say what became of it instead.");
-  if (row.status !== "PENDING") return alreadyDecided(row, "withdrawal");
+    throw new Refusal(409, "This withdrawal is in progress: say what became of it instead.");
+  if (row.status !== "PENDING") throw alreadyDecided(row, "withdrawal");
   const { paymentProvider } = row;
   if (via !== undefined && via !== paymentProvider)
-    return new Refusal(400, `This withdrawal is paid by ${paymentProvider}, not by ${via}.`);
+    throw new Refusal(400, `This withdrawal is paid by ${paymentProvider}, not by ${via}.`);
   if (via === undefined && decision.actionType === "confirm" && paymentProvider !== MANUAL)
-    return new Refusal(400, `This withdrawal is confirmed through ${paymentProvider}.`);
-  return decisionRefusal(row, decision) ?? row;
+    throw new Refusal(400, `This withdrawal is confirmed through ${paymentProvider}.`);
+  checkDecision(row, decision);
+  return row;
 };
 
 /** Confirms or rejects a pending withdrawal, by hand or through the call of its provider (`via`). */
-export const decideWithdrawal = (actor: Actor, decision: Decision, via?: string): Withdrawal | Refusal => {
+export const decideWithdrawal = (actor: Actor, decision: Decision, via?: string): Withdrawal => {
   const row = waitingWithdrawal(actor, decision, via);
-  if (row instanceof Refusal) return row;
   const note = decision.playerNote || (decision.noteForThePlayer ?? "");
   if (decision.actionType === "reject") return reject(actor, row, note, decision.countsTowardDailyLimit);
-  if (via !== undefined && OWN_CALL.has(via)) return new Refusal(400, `This withdrawal is confirmed through ${via}.`);
+  if (via !== undefined && OWN_CALL.has(via)) throw new Refusal(400, `This withdrawal is confirmed through ${via}.`);
   return pay(actor, row, note);
 };
 
@@ -64,11 +63,10 @@ export const decideWithdrawal = (actor: Actor, decision: Decision, via?: string)
 export const decideInProgress = (
   actor: Actor,
   { txId, note, status }: { txId: string; note: string; status: "APPROVE" | "REJECT" },
-): Withdrawal | Refusal => {
+): Withdrawal => {
   const row = withdrawalOf(actor, { txId });
-  if (row instanceof Refusal) return row;
-  if (row.status === "PENDING") return new Refusal(409, "This withdrawal is pending, it has not been sent yet.");
-  if (row.status !== "IN_PROGRESS") return alreadyDecided(row, "withdrawal");
-  if (note.trim() === "") return Refusal.ofFields({ note: "The note is required." });
+  if (row.status === "PENDING") throw new Refusal(409, "This withdrawal is pending, it has not been sent yet.");
+  if (row.status !== "IN_PROGRESS") throw alreadyDecided(row, "withdrawal");
+  if (note.trim() === "") throw Refusal.ofFields({ note: "The note is required." });
   return status === "APPROVE" ? pay(actor, row, note) : reject(actor, row, note, row.countsTowardDailyLimit);
 };

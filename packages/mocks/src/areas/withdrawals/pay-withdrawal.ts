@@ -16,40 +16,38 @@ const hesitates = (txId: string): boolean => parseInt(txId.slice(-1), 16) % 3 ==
  * Confirms or rejects a withdrawal through jb. When jb does not take it, the answer has status 0 and nothing changes
  * (ruling 44).
  */
-export const decideJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Schemas["JbAnswer"] | Refusal => {
+export const decideJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Schemas["JbAnswer"] => {
   const row = waitingWithdrawal(actor, decision, "jb");
-  if (row instanceof Refusal) return row;
   if (decision.actionType === "confirm") {
     if (hesitates(row.txId)) return { status: 0, description: "jb cannot confirm the payee right now." };
     pay(actor, row, decision.playerNote);
     return { status: 1, description: "Paid." };
   }
-  const rejected = decideWithdrawal(actor, decision, "jb");
-  return rejected instanceof Refusal ? rejected : { status: 1, description: "Rejected." };
+  decideWithdrawal(actor, decision, "jb");
+  return { status: 1, description: "Rejected." };
 };
 
 /** Confirms a withdrawal that jb did not take. */
-export const forceJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Withdrawal | Refusal => {
-  if (decision.actionType !== "confirm") return Refusal.ofFields({ actionType: "Only a confirmation can be forced." });
+export const forceJb = (actor: Actor, decision: Schemas["WithdrawDecision"]): Withdrawal => {
+  if (decision.actionType !== "confirm") throw Refusal.ofFields({ actionType: "Only a confirmation can be forced." });
   const row = waitingWithdrawal(actor, decision, "jb");
-  return row instanceof Refusal ? row : pay(actor, row, decision.playerNote);
+  return pay(actor, row, decision.playerNote);
 };
 
 /** Confirms a withdrawal through one of Tomani's gateways, with force where Tomani only warns (money §4). */
 export const confirmTomani = (
   actor: Actor,
   { txId, gatewayUuid, provider, noteForThePlayer, withForce = false }: Schemas["TomaniConfirmation"],
-): Schemas["TomaniAnswer"] | Refusal => {
+): Schemas["TomaniAnswer"] => {
   const row = withdrawalOf(actor, { txId });
-  if (row instanceof Refusal) return row;
-  if (row.status !== "PENDING") return alreadyDecided(row, "withdrawal");
+  if (row.status !== "PENDING") throw alreadyDecided(row, "withdrawal");
   if (row.paymentProvider !== "tomani")
-    return new Refusal(400, `This withdrawal is paid by ${row.paymentProvider}, not by tomani.`);
+    throw new Refusal(400, `This withdrawal is paid by ${row.paymentProvider}, not by tomani.`);
   const gateway = visibleRow(actor.db, actor.account, actor.db.payments.withdrawGateways.get(gatewayUuid));
   if (!gateway || gateway.provider !== provider || provider !== "tomani")
-    return Refusal.ofFields({ gatewayUuid: "This is not one of Tomani's gateways." });
+    throw Refusal.ofFields({ gatewayUuid: "This is not one of Tomani's gateways." });
   if (![row.opId, row.parentOpId].includes(gateway.opId))
-    return Refusal.ofFields({ gatewayUuid: "This gateway belongs to another operator." });
+    throw Refusal.ofFields({ gatewayUuid: "This gateway belongs to another operator." });
   // Above this Tomani insists on looking itself.
   const strict = row.toAmountInUSD > 500;
   if (hesitates(txId) && (strict || !withForce))
@@ -59,20 +57,15 @@ export const confirmTomani = (
 };
 
 /** Sends a withdrawal in progress to its provider again; the provider pays it only once (money §4). */
-export const resend = (
-  actor: Actor,
-  { txId }: { txId: string },
-  isCpg: boolean,
-): Schemas["GatewayAnswer"] | Refusal => {
+export const resend = (actor: Actor, { txId }: { txId: string }, isCpg: boolean): Schemas["GatewayAnswer"] => {
   const row = withdrawalOf(actor, { txId });
-  if (row instanceof Refusal) return row;
   if (row.status !== "IN_PROGRESS") {
-    return row.status === "PENDING"
+    throw row.status === "PENDING"
       ? new Refusal(409, "This withdrawal is pending, it has not been sent yet.")
       : alreadyDecided(row, "withdrawal");
   }
   if (isCpg !== (row.paymentProvider === "cpg"))
-    return new Refusal(400, `This withdrawal is paid by ${row.paymentProvider}.`);
+    throw new Refusal(400, `This withdrawal is paid by ${row.paymentProvider}.`);
   const { withdrawals } = actor.db.transactions;
   const own = withdrawals.get(txId)!;
   const resendCount = own.resendCount + 1;

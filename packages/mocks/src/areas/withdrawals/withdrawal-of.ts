@@ -18,22 +18,21 @@ export const asWithdrawal = (db: Db, tx: TransactionRow): Withdrawal => ({
 export const withdrawalOf = (
   actor: Pick<Actor, "db" | "account">,
   which: { txId: string; playerCode?: string | undefined },
-): Withdrawal | Refusal => {
+): Withdrawal => {
   const tx = transactionOf(actor, which, "withdrawal", ["WITHDRAW"]);
-  if (tx instanceof Refusal) return tx;
-  return tx.isDeleted ? new Refusal(409, "This withdrawal was deleted.") : asWithdrawal(actor.db, tx);
+  if (tx.isDeleted) throw new Refusal(409, "This withdrawal was deleted.");
+  return asWithdrawal(actor.db, tx);
 };
 
-/** Why the decision does not fit the withdrawal: the user saw other values; else undefined. */
-export const decisionRefusal = (
+/** Refuses a decision that does not fit the withdrawal: the user saw other values. */
+export const checkDecision = (
   row: Withdrawal,
   { status, paymentProvider, actionType, playerNote, noteForThePlayer }: Decision,
-): Refusal | undefined => {
+): void => {
   if (paymentProvider !== row.paymentProvider)
-    return Refusal.ofFields({ paymentProvider: `This withdrawal is paid by ${row.paymentProvider}.` });
+    throw Refusal.ofFields({ paymentProvider: `This withdrawal is paid by ${row.paymentProvider}.` });
   if (status !== row.status && row.status === "PENDING")
-    return Refusal.ofFields({ status: "This withdrawal is pending." });
+    throw Refusal.ofFields({ status: "This withdrawal is pending." });
   if (actionType === "reject" && !(playerNote || (noteForThePlayer ?? "")).trim())
-    return Refusal.ofFields({ playerNote: "The note for the player is required." });
-  return undefined;
+    throw Refusal.ofFields({ playerNote: "The note for the player is required." });
 };

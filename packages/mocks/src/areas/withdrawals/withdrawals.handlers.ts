@@ -3,24 +3,11 @@ import { confirmTomani, decideJb, forceJb, resend } from "./pay-withdrawal.ts";
 import { transactionOf } from "../transactions/transaction-of.ts";
 import { withChecks } from "./checks-of.ts";
 import { asWithdrawal, type Withdrawal } from "./withdrawal-of.ts";
-import type { Handlers } from "../../request/handler.ts";
+import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
-import { Refusal } from "../../request/refusal.ts";
 import { newestFirst, transactionFilter, transactionRules } from "../transactions/transaction-filter.ts";
 
-export const withdrawals: Handlers<
-  | "listWithdrawals"
-  | "showWithdrawal"
-  | "listAffiliateProfitWithdrawals"
-  | "decideWithdrawal"
-  | "decideProviderWithdrawal"
-  | "decideJbWithdrawal"
-  | "forceJbWithdrawal"
-  | "confirmTomaniWithdrawal"
-  | "decideWithdrawalInProgress"
-  | "resendWithdrawal"
-  | "resendCpgWithdrawal"
-> = {
+export const withdrawals = {
   listWithdrawals: (call) => {
     const { db } = call;
     const { paymentProvider, ...filter } = call.input.body;
@@ -33,21 +20,20 @@ export const withdrawals: Handlers<
       rows,
       transactionRules<Withdrawal>((row) => (!paymentProvider || row.paymentProvider === paymentProvider) && fits(row)),
     );
-    return page instanceof Refusal ? page : { ...page, items: withChecks(db, page.items) };
+    return { ...page, items: withChecks(db, page.items) };
   },
 
   showWithdrawal: (call) => {
     const tx = transactionOf(call, call.input.body, "withdrawal", ["WITHDRAW"]);
-    return tx instanceof Refusal ? tx : withChecks(call.db, [asWithdrawal(call.db, tx)])[0]!;
+    return withChecks(call.db, [asWithdrawal(call.db, tx)])[0]!;
   },
 
-  listAffiliateProfitWithdrawals: (call) => {
-    return list(
+  listAffiliateProfitWithdrawals: (call) =>
+    list(
       call,
       newestFirst(call.db.transactions.transactions),
       transactionRules(transactionFilter({ ...call.input.body, transactionType: "AFFILIATE" })),
-    );
-  },
+    ),
 
   decideWithdrawal: (call) => decideWithdrawal(call, call.input.body),
   decideProviderWithdrawal: (call) => decideWithdrawal(call, call.input.body, call.input.path.provider),
@@ -57,4 +43,4 @@ export const withdrawals: Handlers<
   decideWithdrawalInProgress: (call) => decideInProgress(call, call.input.body),
   resendWithdrawal: (call) => resend(call, call.input.body, false),
   resendCpgWithdrawal: (call) => resend(call, call.input.body, true),
-};
+} satisfies AreaHandlers;
