@@ -11,10 +11,7 @@ const DOCUMENTED = /^(Components|Panels|Pages)\//;
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
-  staticDirs: [
-    "../packages/console/public",
-    { from: "../packages/ui/src/styles/fonts", to: "/fonts" },
-  ],
+  staticDirs: ["../packages/console/public", { from: "../packages/ui/src/styles/fonts", to: "/fonts" }],
   // The addon of the test run would put a button that runs it into a reader's sidebar.
   addons: [
     "@storybook/addon-docs",

@@ -28,7 +28,8 @@ const inPage = (now: number): void => {
     return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
   };
   const pending = new Set<number>();
-  const { setTimeout: set, clearTimeout: clear } = window;
+  const set = window.setTimeout.bind(window);
+  const clear = window.clearTimeout.bind(window);
   Object.assign(globalThis, {
     setTimeout: (run: TimerHandler, delay = 0, ...given: unknown[]) => {
       if (typeof run !== "function" || delay >= 1000) return set(run, delay, ...given);
