@@ -114,3 +114,12 @@ it("form write: each change is announced, until nobody listens", () => {
   form.dispatch("saved");
   expect(listener).toHaveBeenCalledOnce();
 });
+
+it("form write: staff enter it again while its outcome is still stored → they go on, here and after a change elsewhere", async () => {
+  const form = open();
+  await form.press("unknown");
+  form.dispatch("enter");
+  form.follow(FORM);
+  expect(form.state()).toBe("entering");
+  expect([await form.press("saved"), form.sent()]).toEqual([true, 2]);
+});
