@@ -7,7 +7,7 @@ import {
 } from "@backoffice/api-client";
 import { toast, Toaster } from "@backoffice/ui";
 import { act, render, renderHook, screen, waitFor } from "@testing-library/react";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
 import { unknownOutcomes } from "#kit/submit/unknown-outcomes.ts";
@@ -147,6 +147,29 @@ it("bulk run: page is reloaded with rows in progress → rows are unknown, nothi
   expect(second.asked).not.toContain(ACCOUNTS);
   act(() => second.result.current.close());
   expect(sessionStorage.getItem(first.result.current.kept)).toBeNull();
+});
+
+it("bulk run: tab is duplicated with rows in progress → the copy calls none of them unknown or not sent", async () => {
+  const held: { name: string }[] = [];
+  const request = (name: string) => Promise.resolve(void held.push({ name }));
+  Object.defineProperty(navigator, "locks", {
+    configurable: true,
+    value: { request, query: () => Promise.resolve({ held }) },
+  });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, "locks"));
+  const first = await open(() => new Promise<Response>(() => undefined));
+  await first.start();
+  await waitFor(() => expect(first.states()).toEqual(["sending", "sending", "sending"]));
+  const { kept } = first.result.current;
+  const stored = sessionStorage.getItem(kept)!;
+  first.unmount();
+  // The copy has the storage, and nothing that runs.
+  resetStores();
+  vi.unstubAllGlobals();
+  sessionStorage.setItem(kept, stored);
+  const copy = await open(() => ok({}));
+  await waitFor(() => expect(copy.result.current.shown).toBeUndefined());
+  expect(sessionStorage.getItem(kept)).toBeNull();
 });
 
 it("bulk run: retried → only refused rows are sent again, with new idempotency keys", async () => {

@@ -12,6 +12,7 @@ import type { RowFacts } from "./kept-run.ts";
 import { mergeResults, type RowResult } from "./row-result.ts";
 import { rowSteps } from "./row-steps.ts";
 import { runBulk } from "./run-bulk.ts";
+import { holdRun, isSentElsewhere } from "./run-lock.ts";
 import { useRowSenders } from "./use-row-senders.ts";
 import { useSayEnded } from "./use-say-ended.ts";
 
@@ -40,6 +41,12 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
   const running = shown?.running ?? false;
   const stop = useLatestCallback(() => bulkRunOf(keptAs)?.run?.stop());
 
+  useEffect(() => {
+    const found = bulkRunOf(keptAs);
+    if (!found || found.started) return;
+    // A duplicate of the tab that sends it: its copy would call rows not sent that are.
+    void isSentElsewhere(keptAs, found).then((isElsewhere) => isElsewhere && putBulkRun(keptAs, undefined));
+  }, [keptAs]);
   useEffect(() => stop, [stop]);
   useEffect(() => {
     if (!place.shown) stop();
@@ -78,6 +85,7 @@ export const useBulkRun = <Row>(bulk: Bulk<Row>, idOf: (row: Row) => string, kep
     );
     const run = runBulk({ rows, idOf, ...steps, onChange: (results) => show(results, true) });
     putBulkRun(keptAs, { ...bulkRunOf(keptAs)!, run });
+    holdRun(keptAs, { at }, run.finished);
     show(await run.finished, false);
     sayEnded(bulkRunOf(keptAs)!);
     await writes.refresh(bulk.refreshAfter);

@@ -136,6 +136,15 @@ describe("fieldErrors", () => {
   it("other errors → empty", () => {
     expect(fieldErrors(refusal(["Taken."], { error: "Taken." }))).toEqual({});
     expect(fieldErrors(refusal(["Taken."]))).toEqual({});
+    expect(fieldErrors(refusal(["Taken."], { error: { fields: null } }))).toEqual({});
     expect(fieldErrors(new Error("no"))).toEqual({});
+  });
+
+  it.each([
+    ["refused", "unknown"],
+    ["http", "rejected"],
+  ] as const)("%s, outcome %s → empty, whatever fields the answer names", (kind, outcome) => {
+    const body = { error: { fields: { key: "Taken." } } };
+    expect(fieldErrors(new ApiError("No.", { kind, outcome, body }))).toEqual({});
   });
 });

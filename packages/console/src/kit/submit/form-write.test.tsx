@@ -1,5 +1,5 @@
-import { beforeEach, expect, it } from "vitest";
-import { createFormWrite } from "./form-write.ts";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
+import { createFormWrite, REFUSAL_PAUSE_MS, refusalPause } from "./form-write.ts";
 import { forgetUnknownOutcome, keepUnknownOutcome } from "./unknown-outcomes.ts";
 import type { WriteEvent } from "./write-state.ts";
 
@@ -84,4 +84,42 @@ it("form write: fails before the request → next press sends it", async () => {
   const form = open();
   await expect(form.send("send", () => Promise.reject(new Error("No.")))).rejects.toThrow("No.");
   expect([await form.press("saved"), form.sent()]).toEqual([true, 1]);
+});
+
+it("form write: refused → nothing is sent within half a second, carried out → no pause", async () => {
+  vi.useFakeTimers();
+  const before = refusalPause.milliseconds;
+  refusalPause.milliseconds = REFUSAL_PAUSE_MS;
+  onTestFinished(() => {
+    refusalPause.milliseconds = before;
+    vi.useRealTimers();
+  });
+  const form = open();
+  await form.press("refused");
+  vi.advanceTimersByTime(499);
+  expect([await form.press("saved"), form.read().pausing]).toEqual([false, true]);
+  vi.advanceTimersByTime(1);
+  expect([await form.press("saved"), form.sent(), form.read().pausing]).toEqual([true, 2, false]);
+});
+
+it("form write: each change is announced, until nobody listens", () => {
+  const form = open();
+  const listener = vi.fn();
+  const stop = form.subscribe(listener);
+  form.dispatch("send");
+  expect(listener).toHaveBeenCalledOnce();
+  // An event that the state does not name changes nothing.
+  form.dispatch("reread");
+  stop();
+  form.dispatch("saved");
+  expect(listener).toHaveBeenCalledOnce();
+});
+
+it("form write: staff enter it again while its outcome is still stored → they go on, here and after a change elsewhere", async () => {
+  const form = open();
+  await form.press("unknown");
+  form.dispatch("enter");
+  form.follow(FORM);
+  expect(form.state()).toBe("entering");
+  expect([await form.press("saved"), form.sent()]).toEqual([true, 2]);
 });
