@@ -39,8 +39,8 @@ export type ListRules<Row, Asked = object> = {
   newestBy?: keyof Row & string;
 };
 
-/** Texts are compared in lower case; false comes before true. */
-const byField =
+/** What a row is sorted by for a field: texts are compared in lower case; false comes before true. */
+export const byField =
   <Row>(name: string) =>
   (row: Row): SortValue => {
     const value = row[name as keyof Row] as SortValue | boolean;

@@ -3,13 +3,11 @@ import type { Call, AreaHandlers, Operations } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { opIdRule } from "../../request/op-id-rule.ts";
 import { existing } from "../../request/refusal.ts";
-import type { SortValue } from "../../request/sorted.ts";
 import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { isVisible } from "../../session/visible.ts";
 import type { ActivityDetailsRow, ActivityKind, LoginRow } from "./activity-tables.ts";
 
-type LoginSort = "timestamp" | "user" | "result" | "opId" | "country";
 type Log = "Staff" | "Operator" | "Player" | "Support" | "Transaction";
 type ListCall = Pick<Call<Operations[`list${Log}Activities`]>, "db" | "account" | "input">;
 type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
@@ -17,16 +15,7 @@ type ShowCall = { db: Db; account: Account; input: { body: { uuid: string } } };
 const nameOf = ({ user }: { user: { nickname: string | null; email: string } }) =>
   (user.nickname ?? user.email).toLowerCase();
 
-const SORTS: Record<string, (row: ActivityDetailsRow) => SortValue> = {
-  user: nameOf,
-};
-const LOGIN_SORTS: Record<LoginSort, (row: LoginRow) => SortValue> = {
-  timestamp: (row) => row.timestamp,
-  user: nameOf,
-  result: (row) => row.result,
-  opId: (row) => row.opId,
-  country: (row) => row.country,
-};
+const SORTS = { user: nameOf };
 /** The default order: newest first. */
 const NEWEST = { sortBy: "timestamp", sortDirection: "desc" } as const;
 
@@ -108,7 +97,7 @@ export const activities = {
         keep: (row) =>
           (!role || row.user.role === role) && (!userId || row.user.user_id === userId) && !isHidden(db, account, row),
         search: ({ user, ip }) => [user.nickname, user.email, ip],
-        sorts: LOGIN_SORTS,
+        sorts: SORTS,
       },
     );
     return { ...found, items: found.items.map(listedLogin) };

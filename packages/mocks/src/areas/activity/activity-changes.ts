@@ -18,6 +18,15 @@ export type Action<Kind extends ActionKind = ActionKind> = {
   change: (random: Random) => readonly [before: Fields, after: Fields];
 };
 
+/** A kind of log entry: what it says, what changed, and the names of possible subjects. */
+export const action = <Kind extends ActionKind>(
+  type: Action["type"],
+  subtype: Action<Kind>["subtype"],
+  text: Action["text"],
+  change: Action["change"],
+  things?: readonly string[],
+): Action<Kind> => ({ type, subtype, text, change, ...(things && { things }) });
+
 /** A boolean field that was switched. */
 export const switched = (field: string) => (random: Random) => {
   const was = random.chance(0.5);

@@ -1,9 +1,8 @@
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { referralsOf } from "./seed-affiliate.ts";
 import { sumOf } from "../../db/money/amounts.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { requestPayout } from "./request-payout.ts";
 import { affiliateBalance } from "./affiliate-balance.ts";
@@ -43,7 +42,7 @@ export const advanceJobs = (db: Db, now: number): void => {
 /**
  * Starts a job that requests a payout for every player of the operator who may withdraw; one job at a time (money §4).
  */
-export const startJob = (db: Db, account: Account, clock: Clock, opId: string): AffiliateJobRow => {
+export const startJob = ({ db, account, clock }: Actor, opId: string): AffiliateJobRow => {
   scopeOf(db, account, opId);
   const now = clock.now();
   const { jobs, withdrawals } = db.affiliate;
@@ -84,9 +83,7 @@ export const startJob = (db: Db, account: Account, clock: Clock, opId: string): 
 
 /** Stops a running job: requested payouts remain pending, the rest returns to the balances. */
 export const cancelJob = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { opId, jobId }: { opId: string; jobId: string },
 ): AffiliateJobRow => {
   scopeOf(db, account, opId);

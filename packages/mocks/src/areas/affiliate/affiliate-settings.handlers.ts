@@ -25,7 +25,7 @@ export const affiliateSettings = {
     checkAffiliateSettings(body.settings);
     const before = affiliateSettingsOf(db, player.opId, player.playerCode);
     db.affiliate.overrides.set(player.playerCode, body.settings);
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       what: "Changed the affiliate settings of",
       subtype: "PLAYER_AFFILIATE_OVERRIDDEN",
       before,
@@ -39,7 +39,7 @@ export const affiliateSettings = {
     const before = affiliateSettingsOf(db, player.opId, player.playerCode);
     if (!db.affiliate.overrides.delete(player.playerCode))
       throw new Refusal(400, "The operator's settings already apply to this player.");
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       what: "Restored the operator's affiliate settings for",
       subtype: "PLAYER_AFFILIATE_RESTORED",
       before,

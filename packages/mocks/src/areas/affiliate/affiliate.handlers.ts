@@ -70,7 +70,7 @@ export const affiliate = {
 
   withdrawAffiliateProfit: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
-    return withdrawAffiliateProfit(db, account, clock, player, body.totalProfitInUSD);
+    return withdrawAffiliateProfit({ db, account, clock }, player, body.totalProfitInUSD);
   },
 
   listAffiliateWithdrawals: (call) =>
@@ -81,8 +81,8 @@ export const affiliate = {
       search: (row) => [row.txId, row.playerCode, row.username],
     }),
 
-  startAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => startJob(db, account, clock, body.opId),
-  cancelAffiliateWithdrawJob: ({ db, account, clock, input: { body } }) => cancelJob(db, account, clock, body),
+  startAffiliateWithdrawJob: (call) => startJob(call, call.input.body.opId),
+  cancelAffiliateWithdrawJob: (call) => cancelJob(call, call.input.body),
 
   listAffiliateWithdrawJobs: (call) => {
     const { status } = call.input.body;

@@ -1,8 +1,7 @@
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { cents } from "../../db/money/usd.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { requestPayout } from "./request-payout.ts";
 import { affiliateBalance, referredBy } from "./affiliate-balance.ts";
 import { affiliateSettingsOf } from "./affiliate-settings.ts";
@@ -37,9 +36,7 @@ export const newWithdrawal = (
 
 /** Requests the payout of a player's profit: at least the minimum, at most the balance. */
 export const withdrawAffiliateProfit = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   player: PlayerRow,
   totalProfitInUSD: number,
 ): AffiliateWithdrawalRow => {

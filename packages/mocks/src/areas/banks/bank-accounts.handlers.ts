@@ -34,5 +34,5 @@ export const bankAccounts = {
     return withAccountChecks(db, row);
   },
 
-  reviewBankAccount: ({ db, account, clock, input: { body } }) => reviewBankAccount(db, account, clock, body),
+  reviewBankAccount: (call) => reviewBankAccount(call, call.input.body),
 } satisfies AreaHandlers;

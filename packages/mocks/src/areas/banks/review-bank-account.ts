@@ -1,6 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Operations } from "../../request/handler.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
@@ -27,7 +26,7 @@ const conflict = (row: BankAccountRow, { actionType }: Review, { permissions }: 
 /**
  * Approves or rejects a player's bank account; a decision is final except for accounts that may redo it (money §3, §4).
  */
-export const reviewBankAccount = (db: Db, account: Account, clock: Clock, review: Review): BankAccountRow => {
+export const reviewBankAccount = ({ db, account, clock }: Actor, review: Review): BankAccountRow => {
   const row = existing(visibleRow(db, account, db.bankAccounts.get(review.uuid)), "This bank account does not exist.");
   if (row.player.playerCode !== review.playerCode)
     throw Refusal.ofFields({ playerCode: "This account belongs to another player." });

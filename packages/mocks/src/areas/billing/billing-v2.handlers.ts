@@ -33,12 +33,12 @@ export const billingV2 = {
   },
 
   generateInvoice: ({ db, account, clock, input: { body } }) => {
-    const made = generateInvoice(db, account, clock, body);
+    const made = generateInvoice({ db, account, clock }, body);
     return invoiceView(db, account, made);
   },
 
   updateInvoice: ({ db, account, clock, input: { body } }) => {
-    const row = updateInvoice(db, account, clock, body);
+    const row = updateInvoice({ db, account, clock }, body);
     return invoiceView(db, account, row);
   },
 
@@ -77,16 +77,16 @@ export const billingV2 = {
   },
 
   addManualPayment: ({ db, account, clock, input: { body } }) => {
-    const row = addManualPayment(db, account, clock, body);
+    const row = addManualPayment({ db, account, clock }, body);
     return paymentView(db, row);
   },
   updateManualPayment: ({ db, account, clock, input: { body } }) => {
-    const row = updateManualPayment(db, account, clock, body);
+    const row = updateManualPayment({ db, account, clock }, body);
     return paymentView(db, row);
   },
   deleteManualPayment: ({ db, account, input: { query } }) => deletePayment(db, account, query),
   updateCpgTransfer: ({ db, account, clock, input: { body } }) => {
-    const row = updateCpgTransfer(db, account, clock, body);
+    const row = updateCpgTransfer({ db, account, clock }, body);
     return paymentView(db, row);
   },
 

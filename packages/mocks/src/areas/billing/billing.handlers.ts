@@ -39,17 +39,17 @@ export const billing = {
 
   createInvoiceRecord: ({ db, account, clock, input: { body } }) => {
     const month = MONTHS.indexOf(body.month) + 1;
-    const row = generateInvoice(db, account, clock, { ...body, month, overrideSettings: false });
+    const row = generateInvoice({ db, account, clock }, { ...body, month, overrideSettings: false });
     return invoiceRecord(db, account, row);
   },
   updateInvoiceRecord: ({ db, account, clock, input: { body } }) => {
-    const row = updateInvoiceTexts(db, account, clock, body);
+    const row = updateInvoiceTexts({ db, account, clock }, body);
     return invoiceRecord(db, account, row);
   },
   deleteInvoice: ({ db, account, input: { body } }) => deleteInvoice(db, account, body),
 
   createPaymentRecord: ({ db, account, clock, input: { body } }) => {
-    const row = createPaymentRecord(db, account, clock, body);
+    const row = createPaymentRecord({ db, account, clock }, body);
     return paymentRecord(db, row);
   },
   deletePaymentRecord: ({ db, account, input: { body } }) =>

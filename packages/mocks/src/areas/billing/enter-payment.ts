@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
+import type { Actor } from "../../commands/actor.ts";
 import { productInCents, sumOf } from "../../db/money/amounts.ts";
-import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { paidByInvoice } from "./invoice-view.ts";
 import { MONTHS } from "../../db/times/months.ts";
@@ -36,9 +36,7 @@ const checkPayment = (db: Db, account: Account, draft: Draft, before?: PaymentRo
 const nothing = { title: null, reference: null, paidBy: null };
 
 const add = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   draft: Omit<PaymentRow, "paymentId" | "createdAt" | "updatedAt" | "createdBy" | "updatedBy" | "extraData">,
 ): PaymentRow => {
   checkPayment(db, account, draft);
@@ -54,42 +52,39 @@ const add = (
 };
 
 /** Adds a manual payment (money §3, §5). */
-export const addManualPayment = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  draft: Schemas["NewManualPayment"],
-): PaymentRow => add(db, account, clock, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
+export const addManualPayment = ({ db, account, clock }: Actor, draft: Schemas["NewManualPayment"]): PaymentRow =>
+  add({ db, account, clock }, { ...nothing, ...draft, invoiceNo: draft.invoiceNo ?? null });
 
 /** Adds a payment in US dollars that belongs to no invoice. */
 export const createPaymentRecord = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { issuedAt, amountInUSD, ...draft }: Schemas["NewPaymentRecord"],
 ): PaymentRow => {
   const issuedDate = issuedAt ?? new Date(clock.now()).toISOString();
   const date = new Date(issuedDate);
-  return add(db, account, clock, {
-    ...draft,
-    description: draft.description ?? null,
-    paymentType: "Direct Transfer",
-    currency: "USD",
-    amount: amountInUSD,
-    exchangeRateInUSD: 1,
-    amountInUSD,
-    invoiceNo: null,
-    month: MONTHS[date.getUTCMonth()]!,
-    year: date.getUTCFullYear(),
-    issuedDate,
-  });
+  return add(
+    { db, account, clock },
+    {
+      ...draft,
+      description: draft.description ?? null,
+      paymentType: "Direct Transfer",
+      currency: "USD",
+      amount: amountInUSD,
+      exchangeRateInUSD: 1,
+      amountInUSD,
+      invoiceNo: null,
+      month: MONTHS[date.getUTCMonth()]!,
+      year: date.getUTCFullYear(),
+      issuedDate,
+    },
+  );
 };
 
 /** The payment to change; refused when it does not exist or is not visible to the account. */
 const paymentOf = (db: Db, account: Account, id: string): PaymentRow =>
   existing(visibleRow(db, account, db.billing.payments.get(id)), "This payment does not exist.");
 
-const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: PaymentRow): PaymentRow => {
+const save = ({ db, account, clock }: Actor, row: PaymentRow, before: PaymentRow): PaymentRow => {
   checkPayment(db, account, row, before);
   const updatedAt = new Date(clock.now()).toISOString();
   const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
@@ -99,27 +94,23 @@ const save = (db: Db, account: Account, clock: Clock, row: PaymentRow, before: P
 
 /** Changes a manual payment. */
 export const updateManualPayment = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { id, ...change }: Schemas["ManualPaymentChange"],
 ): PaymentRow => {
   const row = paymentOf(db, account, id);
   if (row.paymentType === "CPG Transfer")
     throw new Refusal(400, "This is a CPG transfer; its amount cannot be changed.");
-  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+  return save({ db, account, clock }, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
 /** Changes which invoice a CPG transfer pays; the transferred amount stays. */
 export const updateCpgTransfer = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { id, ...change }: Schemas["CpgTransferChange"],
 ): PaymentRow => {
   const row = paymentOf(db, account, id);
   if (row.paymentType !== "CPG Transfer") throw new Refusal(400, "This payment is not a CPG transfer.");
-  return save(db, account, clock, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
+  return save({ db, account, clock }, { ...row, ...change, invoiceNo: change.invoiceNo ?? null }, row);
 };
 
 /** Deletes a payment, whose amount its invoice is owed again; a CPG transfer cannot be deleted. */

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { invoiceSettingsOf } from "./invoice-settings.ts";
@@ -46,7 +46,7 @@ const checkChange = (account: Account, draft: NewInvoice): void => {
 const nextNo = (db: Db) => Math.max(1000, ...[...db.billing.invoices.values()].map((it) => it.invoiceNo)) + 1;
 
 /** Generates an operator's invoice for a month, or overwrites it; its payments stay (money §4). */
-export const generateInvoice = (db: Db, account: Account, clock: Clock, draft: NewInvoice): InvoiceRow => {
+export const generateInvoice = ({ db, account, clock }: Actor, draft: NewInvoice): InvoiceRow => {
   const { opId, year, month } = draft;
   if (opId === "*") throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   const includeBrands = draft.includeBrands ?? true;

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { invoiceLines } from "./invoice-lines.ts";
 import { invoiceSettingsOf } from "./invoice-settings.ts";
@@ -14,7 +14,7 @@ import type { InvoiceRow } from "./billing-tables.ts";
 type Schemas = components["schemas"];
 
 /** Stores a changed invoice with the time and author of the change. */
-const save = (db: Db, account: Account, clock: Clock, row: InvoiceRow): InvoiceRow => {
+const save = ({ db, account, clock }: Actor, row: InvoiceRow): InvoiceRow => {
   const updatedAt = new Date(clock.now()).toISOString();
   const saved = { ...row, updatedAt, updatedBy: account.nickname ?? account.email };
   db.billing.invoices.set(saved._id, saved);
@@ -23,13 +23,11 @@ const save = (db: Db, account: Account, clock: Clock, row: InvoiceRow): InvoiceR
 
 /** Changes only the texts of an invoice. */
 export const updateInvoiceTexts = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { invoiceId, opId, ...texts }: Schemas["InvoiceRecordChange"],
 ): InvoiceRow => {
   const row = invoiceOf(db, account, { invoiceId, opId });
-  return save(db, account, clock, { ...row, ...texts });
+  return save({ db, account, clock }, { ...row, ...texts });
 };
 
 const same = (a: Schemas["InvoiceSettings"], b: Schemas["InvoiceSettings"]) =>
@@ -44,7 +42,7 @@ const isCharged = (row: InvoiceRow, { month, year, settings }: Schemas["InvoiceE
   month !== row.month || year !== row.year || !same(settings, row.settings);
 
 /** Changes an invoice; recalculates its lines where the settings or the month changed (money §3, §5). */
-export const updateInvoice = (db: Db, account: Account, clock: Clock, change: Schemas["InvoiceEdit"]): InvoiceRow => {
+export const updateInvoice = ({ db, account, clock }: Actor, change: Schemas["InvoiceEdit"]): InvoiceRow => {
   const row = invoiceOf(db, account, change);
   const { opId, year, month, settings, issuedAt } = change;
   checkMonth(change, clock.now());
@@ -71,7 +69,7 @@ export const updateInvoice = (db: Db, account: Account, clock: Clock, change: Sc
     ...(isCharged(row, change) && invoiceLines(settings, ggr)),
   };
   checkPaid(db, changed);
-  return save(db, account, clock, changed);
+  return save({ db, account, clock }, changed);
 };
 
 /** Deletes an invoice without payments. */

@@ -23,11 +23,11 @@ export const bonusForms = {
     return bonusFormView(row, requestCounts(db));
   },
   createBonusForm: ({ db, account, clock, input: { body } }) => {
-    const row = createBonusForm(db, account, clock, body);
+    const row = createBonusForm({ db, account, clock }, body);
     return bonusFormView(row, requestCounts(db));
   },
   updateBonusForm: ({ db, account, clock, input: { body } }) => {
-    const row = updateBonusForm(db, account, clock, body);
+    const row = updateBonusForm({ db, account, clock }, body);
     return bonusFormView(row, requestCounts(db));
   },
   deleteBonusForm: ({ db, account, input: { query } }) => deleteBonusForm(db, account, query),

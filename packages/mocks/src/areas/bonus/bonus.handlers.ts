@@ -25,10 +25,10 @@ export const bonus = {
     }),
   showBonus: ({ db, account, input: { body } }) =>
     existing(visibleRow(db, account, db.bonus.bonuses.get(body.bonusId)), "This bonus does not exist."),
-  createBonus: ({ db, account, clock, input: { body } }) => createBonus(db, account, clock, body),
-  updateBonus: ({ db, account, clock, input: { body } }) => updateBonus(db, account, clock, body),
+  createBonus: (call) => createBonus(call, call.input.body),
+  updateBonus: (call) => updateBonus(call, call.input.body),
   deleteBonus: ({ db, account, input: { query } }) => deleteBonus(db, account, query),
-  cloneBonus: ({ db, account, clock, input: { body } }) => cloneBonus(db, account, clock, body),
+  cloneBonus: (call) => cloneBonus(call, call.input.body),
 
   listBonusReleases: (call) => {
     const now = call.clock.now();
@@ -45,10 +45,10 @@ export const bonus = {
     const row = existing(visibleRow(db, account, db.bonus.releases.get(body.bonusId)), "This bonus does not exist.");
     return { ...row, status: releaseStatus(row, clock.now()) };
   },
-  createBonusRelease: ({ db, account, clock, input: { body } }) => createBonusRelease(db, account, clock, body),
-  updateBonusRelease: ({ db, account, clock, input: { body } }) => updateBonusRelease(db, account, clock, body),
-  deleteBonusRelease: ({ db, account, clock, input: { query } }) => deleteBonusRelease(db, account, clock, query),
-  cloneBonusRelease: ({ db, account, clock, input: { body } }) => cloneBonusRelease(db, account, clock, body),
+  createBonusRelease: (call) => createBonusRelease(call, call.input.body),
+  updateBonusRelease: (call) => updateBonusRelease(call, call.input.body),
+  deleteBonusRelease: (call) => deleteBonusRelease(call, call.input.query),
+  cloneBonusRelease: (call) => cloneBonusRelease(call, call.input.body),
 
   listBonusClaims: (call) => {
     const { playerCode } = call.input.body;

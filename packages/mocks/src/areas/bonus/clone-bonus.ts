@@ -1,8 +1,6 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { createBonus, createBonusRelease } from "./save-bonus.ts";
 import type { BonusReleaseRow, BonusRow } from "./bonus-tables.ts";
 
@@ -28,24 +26,20 @@ const check = (draft: Conditions, others: Iterable<Conditions>): void => {
 
 /** Copies a bonus to another operator (content §7). */
 export const cloneBonus = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { targetOpId, status = "ACTIVE", ...bonus }: Schemas["BonusClone"],
 ): BonusRow => {
   const draft = { ...bonus, status, opId: targetOpId };
   check(draft, db.bonus.bonuses.values());
-  return createBonus(db, account, clock, draft);
+  return createBonus({ db, account, clock }, draft);
 };
 
 /** Copies a release to another operator (content §7). */
 export const cloneBonusRelease = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { targetOpId, ...release }: Schemas["BonusReleaseClone"],
 ): BonusReleaseRow => {
   const draft = { ...release, opId: targetOpId };
   check(draft, db.bonus.releases.values());
-  return createBonusRelease(db, account, clock, draft);
+  return createBonusRelease({ db, account, clock }, draft);
 };

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
@@ -17,12 +17,7 @@ const check = ({ title, fields: questions }: Schemas["NewBonusForm"]): void => {
   refuseFields(fields);
 };
 
-export const createBonusForm = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  draft: Schemas["NewBonusForm"],
-): BonusFormRow => {
+export const createBonusForm = ({ db, account, clock }: Actor, draft: Schemas["NewBonusForm"]): BonusFormRow => {
   const operator = operatorTitle(db, account, draft.opId);
   check(draft);
   const ids = bonusIds(db.bonus.forms, "FM", `${draft.opId}/${draft.title}`);
@@ -31,12 +26,7 @@ export const createBonusForm = (
   return row;
 };
 
-export const updateBonusForm = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  change: Schemas["BonusFormChange"],
-): BonusFormRow => {
+export const updateBonusForm = ({ db, account, clock }: Actor, change: Schemas["BonusFormChange"]): BonusFormRow => {
   const row = bonusRowOf(db, account, db.bonus.forms, change);
   check(change);
   const changed: BonusFormRow = { ...row, ...change, ...changedAt(row, clock.now()) };

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { releaseStatus } from "./seed-bonus.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -10,7 +10,7 @@ import type { BonusReleaseRow, BonusRow } from "./bonus-tables.ts";
 type Schemas = components["schemas"];
 type Draft<Row> = Row & { description?: string | null };
 
-export const createBonus = (db: Db, account: Account, clock: Clock, draft: Draft<Schemas["NewBonus"]>): BonusRow => {
+export const createBonus = ({ db, account, clock }: Actor, draft: Draft<Schemas["NewBonus"]>): BonusRow => {
   const operator = operatorTitle(db, account, draft.opId);
   checkTerms(draft);
   const ids = bonusIds(db.bonus.bonuses, "BN", `${draft.opId}/${draft.title}`);
@@ -19,7 +19,7 @@ export const createBonus = (db: Db, account: Account, clock: Clock, draft: Draft
   return row;
 };
 
-export const updateBonus = (db: Db, account: Account, clock: Clock, change: Schemas["BonusChange"]): BonusRow => {
+export const updateBonus = ({ db, account, clock }: Actor, change: Schemas["BonusChange"]): BonusRow => {
   const row = bonusRowOf(db, account, db.bonus.bonuses, change);
   checkTerms(change);
   const changed: BonusRow = { ...row, ...change, ...changedAt(row, clock.now()) };
@@ -43,9 +43,7 @@ export const deleteBonus = (db: Db, account: Account, which: { bonusId: string; 
 };
 
 export const createBonusRelease = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   draft: Schemas["NewBonusRelease"],
 ): BonusReleaseRow => {
   const operator = operatorTitle(db, account, draft.opId);
@@ -64,9 +62,7 @@ export const createBonusRelease = (
 };
 
 export const updateBonusRelease = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   change: Schemas["BonusReleaseChange"],
 ): BonusReleaseRow => {
   const row = bonusRowOf(db, account, db.bonus.releases, change);
@@ -80,12 +76,7 @@ export const updateBonusRelease = (
 };
 
 /** Deletes a release, unless it is running. */
-export const deleteBonusRelease = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  which: { bonusId: string; opId: string },
-): null => {
+export const deleteBonusRelease = ({ db, account, clock }: Actor, which: { bonusId: string; opId: string }): null => {
   const row = bonusRowOf(db, account, db.bonus.releases, which);
   if (releaseStatus(row, clock.now()) === "RUNNING") throw new Refusal(400, "This release is running. End it first.");
   db.bonus.releases.delete(row.bonusId);

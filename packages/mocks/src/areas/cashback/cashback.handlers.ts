@@ -53,7 +53,7 @@ export const cashback = {
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     const after = { minWithdrawAmountInUSD, autoApproval, settings };
     db.cashback.overrides.set(player.playerCode, after);
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       what: "Changed the cashback settings of",
       subtype: "PLAYER_CASHBACK_OVERRIDDEN",
       before,
@@ -67,7 +67,7 @@ export const cashback = {
     const before = cashbackSettingsOf(db, player.opId, player.playerCode);
     if (!db.cashback.overrides.delete(player.playerCode))
       throw new Refusal(400, "The operator's settings already apply to this player.");
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       what: "Restored the operator's cashback settings for",
       subtype: "PLAYER_CASHBACK_RESTORED",
       before,

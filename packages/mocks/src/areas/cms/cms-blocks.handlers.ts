@@ -39,8 +39,8 @@ export const cmsBlocks = withContentLog({
   showCmsBlock: ({ db, account, input: { body } }) =>
     existing(visibleContent(db, account, db.cmsBlocks.blocks.get(body.id)), NONE),
 
-  createCmsBlock: ({ db, account, clock, input: { body } }) => createCmsBlock(db, account, clock, body),
-  updateCmsBlock: ({ db, account, clock, input: { body } }) => updateCmsBlock(db, account, clock, body),
+  createCmsBlock: (call) => createCmsBlock(call, call.input.body),
+  updateCmsBlock: (call) => updateCmsBlock(call, call.input.body),
 
   deleteCmsBlock: ({ db, account, input: { query } }) => {
     const found = existing(visibleContent(db, account, db.cmsBlocks.blocks.get(query.id)), NONE);

@@ -1,6 +1,6 @@
 import type { components, Input } from "@backoffice/api-client/contract";
+import type { Actor } from "../../commands/actor.ts";
 import { SINGLE_KINDS } from "./cms-block-texts.ts";
-import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
@@ -20,12 +20,7 @@ const check = (account: Account, site: Site, { name, content, startsAt, endsAt }
   refuseFields(fields);
 };
 
-const put = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  row: Omit<CmsBlockRow, "languages" | "updatedAt" | "updatedBy">,
-) => {
+const put = ({ db, account, clock }: Actor, row: Omit<CmsBlockRow, "languages" | "updatedAt" | "updatedBy">) => {
   const saved: CmsBlockRow = {
     ...row,
     languages: Object.keys(row.block.content),
@@ -38,9 +33,7 @@ const put = (
 
 /** Adds a block; of a single kind a site can have only one. */
 export const createCmsBlock = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { opId, dto: block }: Input<Operations["createCmsBlock"]>["body"],
 ): CmsBlockRow => {
   const site = siteOf(db, account, opId);
@@ -50,27 +43,28 @@ export const createCmsBlock = (
     throw new Refusal(400, `${site.title ?? "The default content"} already has one. Edit it instead.`);
   check(account, site, block);
   const id = newContentId(blocks, `block/${opId}/${block.kind}/${block.name}`);
-  return put(db, account, clock, {
-    id,
-    opId,
-    opTitle: site.title,
-    createdAt: new Date(clock.now()).toISOString(),
-    block,
-  });
+  return put(
+    { db, account, clock },
+    {
+      id,
+      opId,
+      opTitle: site.title,
+      createdAt: new Date(clock.now()).toISOString(),
+      block,
+    },
+  );
 };
 
 /** Changes a block; its kind and site cannot change. */
 export const updateCmsBlock = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { id, dto: block }: Input<Operations["updateCmsBlock"]>["body"],
 ): CmsBlockRow => {
   const found = existing(visibleContent(db, account, db.cmsBlocks.blocks.get(id)), "This block does not exist.");
   if (found.block.kind !== block.kind) throw Refusal.ofFields({ kind: "The kind of a block cannot be changed." });
   const site = siteOf(db, account, found.opId);
   const languages = site.languages && [...site.languages, ...found.languages];
-  return check(account, { ...site, languages }, block) ?? put(db, account, clock, { ...found, block });
+  return check(account, { ...site, languages }, block) ?? put({ db, account, clock }, { ...found, block });
 };
 
 /** Reorders all blocks of a kind; `ids` must contain each of them once. */

@@ -1,4 +1,5 @@
 import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
@@ -96,9 +97,7 @@ export const publishedCopy = <Copy extends object>(
 
 /** Deletes a document, or its text in one language; deleting the last text deletes the document. */
 export const deleteDocument = <Found extends Row>(
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   rows: Map<string, Found>,
   { opId, slug, selectedLanguage: lang = "en" }: { opId: string; slug: string; selectedLanguage?: string | undefined },
 ): null => {

@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
@@ -41,12 +41,7 @@ const check = (db: Db, account: Account, site: Site, { id, kind, key, parentKey,
   refuseFields(fields);
 };
 
-const put = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  row: Omit<CmsEntryRow, "languages" | "updatedAt" | "updatedBy">,
-) => {
+const put = ({ db, account, clock }: Actor, row: Omit<CmsEntryRow, "languages" | "updatedAt" | "updatedBy">) => {
   const saved: CmsEntryRow = {
     ...row,
     languages: Object.keys(row.content),
@@ -59,22 +54,21 @@ const put = (
 
 /** Adds an entry; its key must be unique within its site and kind. */
 export const createCmsEntry = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   body: Input<Operations["createCmsEntry"]>["body"],
 ): CmsEntryRow => {
   const site = siteOf(db, account, body.opId);
   check(db, account, site, body);
   const id = newContentId(db.cmsV1.entries, `entry/${body.opId}/${body.kind}/${body.key}`);
-  return put(db, account, clock, { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() });
+  return put(
+    { db, account, clock },
+    { ...body, id, opTitle: site.title, createdAt: new Date(clock.now()).toISOString() },
+  );
 };
 
 /** Changes an entry; its kind and site cannot change, and its children stay. */
 export const updateCmsEntry = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   body: Input<Operations["updateCmsEntry"]>["body"],
 ): CmsEntryRow => {
   const found = existing(visibleContent(db, account, db.cmsV1.entries.get(body.id)), "This entry does not exist.");
@@ -82,7 +76,7 @@ export const updateCmsEntry = (
   const languages = site.languages && [...site.languages, ...found.languages];
   check(db, account, { ...site, languages }, { kind: found.kind, ...body });
   for (const it of under(db, found)) db.cmsV1.entries.set(it.id, { ...it, parentKey: body.key });
-  return put(db, account, clock, { ...found, ...body });
+  return put({ db, account, clock }, { ...found, ...body });
 };
 
 /** Deletes an entry that has no children. */

@@ -68,7 +68,7 @@ export const cmsSite = withContentLog({
     return { items: mediaUses(db, account, file.path) };
   },
 
-  uploadMedia: ({ db, account, clock, input: { body } }) => uploadMedia(db, account, clock, body),
+  uploadMedia: (call) => uploadMedia(call, call.input.body),
 
   deleteMedia: ({ db, account, input: { query } }) => {
     siteOf(db, account, query.opId);

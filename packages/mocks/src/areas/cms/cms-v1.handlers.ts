@@ -68,8 +68,8 @@ export const cmsV1 = withContentLog({
   showCmsEntry: ({ db, account, input: { body } }) =>
     existing(visibleContent(db, account, db.cmsV1.entries.get(body.id)), "This entry does not exist."),
 
-  createCmsEntry: ({ db, account, clock, input: { body } }) => createCmsEntry(db, account, clock, body),
-  updateCmsEntry: ({ db, account, clock, input: { body } }) => updateCmsEntry(db, account, clock, body),
+  createCmsEntry: (call) => createCmsEntry(call, call.input.body),
+  updateCmsEntry: (call) => updateCmsEntry(call, call.input.body),
   deleteCmsEntry: ({ db, account, input: { query } }) => deleteCmsEntry(db, account, query.id),
   reorderCmsEntries: ({ db, account, input: { body } }) => reorderCmsEntries(db, account, body),
 } satisfies AreaHandlers);

@@ -83,7 +83,8 @@ export const cms = withContentLog({
     return page;
   },
 
-  deleteCmsPage: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.pages, query),
+  deleteCmsPage: ({ db, account, clock, input: { query } }) =>
+    deleteDocument({ db, account, clock }, db.cms.pages, query),
 
   listBlogPosts: (call) => {
     const { db, account, input } = call;
@@ -134,5 +135,6 @@ export const cms = withContentLog({
     return post;
   },
 
-  deleteBlogPost: ({ db, account, clock, input: { query } }) => deleteDocument(db, account, clock, db.cms.posts, query),
+  deleteBlogPost: ({ db, account, clock, input: { query } }) =>
+    deleteDocument({ db, account, clock }, db.cms.posts, query),
 } satisfies AreaHandlers);

@@ -1,10 +1,8 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { siteOf } from "../../session/sites.ts";
 import { displayName } from "../../session/display-name.ts";
 import type { MediaRow } from "./cms-site-tables.ts";
@@ -15,9 +13,7 @@ const FILES: readonly string[] = [...PICTURES, "pdf", "mp4"];
 
 /** Adds a file to the gallery of a site; its content is not stored. */
 export const uploadMedia = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { file, opId, target, tags }: Input<Operations["uploadMedia"]>["body"],
 ): MediaRow => {
   siteOf(db, account, opId);

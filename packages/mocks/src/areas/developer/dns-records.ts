@@ -1,4 +1,5 @@
 import type { components, Input } from "@backoffice/api-client/contract";
+import type { Actor } from "../../commands/actor.ts";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
@@ -28,7 +29,7 @@ const checkClash = ({ developer }: Db, opId: string, { id, name, type, content }
     throw Refusal.ofFields({ type: `${name} has another record; a CNAME must be the only record of its name.` });
 };
 
-export const createDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Create): string => {
+export const createDnsRecord = ({ db, account, clock }: Actor, { query, body }: Create): string => {
   const operator = operatorFor(db, account, query.opId);
   checkClash(db, operator.opId, body);
   const at = new Date(clock.now()).toISOString();
@@ -79,7 +80,7 @@ const changeFrontDoor = (db: Db, change: components["schemas"]["DevFrontDoorChan
 };
 
 /** Changes a DNS record or, with the other shape of the body, a Front Door domain. */
-export const updateDnsRecord = (db: Db, account: Account, clock: Clock, { query, body }: Update): string => {
+export const updateDnsRecord = ({ db, account, clock }: Actor, { query, body }: Update): string => {
   const operator = operatorFor(db, account, query.opId);
   if ("hostName" in body) return changeFrontDoor(db, body);
   const row = existing(

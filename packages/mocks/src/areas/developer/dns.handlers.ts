@@ -15,7 +15,7 @@ export const dns = {
   showDnsRecord: ({ db, account, input: { body } }) =>
     existing(visibleRow(db, account, db.developer.dnsRecords.get(body.id)), "This DNS record does not exist."),
 
-  createDnsRecord: ({ db, account, clock, input }) => createDnsRecord(db, account, clock, input),
-  updateDnsRecord: ({ db, account, clock, input }) => updateDnsRecord(db, account, clock, input),
+  createDnsRecord: (call) => createDnsRecord(call, call.input),
+  updateDnsRecord: (call) => updateDnsRecord(call, call.input),
   deleteDnsRecord: ({ db, account, input: { query } }) => deleteDnsRecord(db, account, query.id),
 } satisfies AreaHandlers;

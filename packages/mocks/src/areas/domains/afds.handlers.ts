@@ -1,25 +1,14 @@
-import type { components } from "@backoffice/api-client/contract";
 import { createAfdProfile, updateAfdProfile } from "./save-afd-profile.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing } from "../../request/refusal.ts";
-import { sorted, type SortValue } from "../../request/sorted.ts";
+import { sorted } from "../../request/sorted.ts";
 import { scopeOf } from "../../session/visible.ts";
-import type { AfdProfileRow } from "./domains-tables.ts";
-
-const SORTS: Record<components["schemas"]["AfdProfileSort"], (row: AfdProfileRow) => SortValue> = {
-  afdProfileName: (row) => row.afdProfileName,
-  title: (row) => row.title.toLowerCase(),
-  resourceGroup: (row) => row.resourceGroup,
-  isDefault: (row) => Number(row.isDefault),
-  createdAt: (row) => row.createdAt,
-  updatedAt: (row) => row.updatedAt,
-};
 
 export const afds = {
   listAfdChoices: ({ db, account, input: { query } }) => {
     scopeOf(db, account, query?.opId);
-    return sorted([...db.domains.profiles.values()], SORTS.afdProfileName).map(({ afdProfileName, isDefault }) =>
+    return sorted([...db.domains.profiles.values()], (row) => row.afdProfileName).map(({ afdProfileName, isDefault }) =>
       query?.opId === undefined ? { afdProfileName } : { afdProfileName, isDefault },
     );
   },
@@ -29,7 +18,6 @@ export const afds = {
     return list(call, call.db.domains.profiles.values(), {
       keep: (row) => isDefault === undefined || row.isDefault === isDefault,
       search: (row) => [row.afdProfileName, row.title, row.resourceGroup],
-      sorts: SORTS,
     });
   },
 

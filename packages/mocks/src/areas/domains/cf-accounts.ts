@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
@@ -24,7 +24,7 @@ export const cfAccountOf = (db: Db, account: Account, code: string): CfAccountRo
   existing(visibleRow(db, account, db.domains.accounts.get(code)), "This CF account does not exist.");
 
 /** Adds a Cloudflare account by its token; its code is generated. */
-export const createCfAccount = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
+export const createCfAccount = ({ db, account, clock }: Actor, { query, body }: Create) => {
   const operator = operatorFor(db, account, query.opId);
   if (body.opId !== query.opId)
     throw Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
@@ -51,7 +51,7 @@ export const createCfAccount = (db: Db, account: Account, clock: Clock, { query,
 };
 
 /** Changes a Cloudflare account; an empty key keeps the stored one. */
-export const updateCfAccount = (db: Db, account: Account, clock: Clock, body: Change): CfAccountRow => {
+export const updateCfAccount = ({ db, account, clock }: Actor, body: Change): CfAccountRow => {
   const row = cfAccountOf(db, account, body.cfAccountCode);
   const { title, description = row.description, note = row.note } = body;
   const next = { ...row, title, description, note, cfApiKey: body.cfApiKey?.trim() || row.cfApiKey };

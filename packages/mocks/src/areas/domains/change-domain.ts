@@ -1,5 +1,5 @@
 import type { components, Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -98,7 +98,7 @@ export const clearPrimary = (db: Db, opId: string): void => {
 };
 
 /** Carries out an action on a domain (content §4, §6, §7). Returns null when the domain was deleted. */
-export const changeDomain = (db: Db, account: Account, clock: Clock, body: Action): DomainRow | null => {
+export const changeDomain = ({ db, account, clock }: Actor, body: Action): DomainRow | null => {
   const row = domainOf(db, account, body.domainDetails);
   if (body.action !== "EDIT" && !isAdmin(account)) throw permissionRefusal();
   const outcome = body.action === "EDIT" ? edited(row, body.domainDetails, account) : OUTCOMES[body.action](row);

@@ -1,11 +1,10 @@
 import type { Input } from "@backoffice/api-client/contract";
+import type { Actor } from "../../commands/actor.ts";
 import { cfId, cfNameServers, frontDoorRecords } from "./cf-parts.ts";
-import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import type { Operations } from "../../request/handler.ts";
 import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { permissionRefusal } from "../../session/permission-refusal.ts";
 import { isAdmin } from "../../session/is-admin.ts";
 import { operatorFor, serves } from "../operators/operator-for.ts";
@@ -86,9 +85,7 @@ const store = (db: Db, operator: OperatorRow, draft: NewDomain, now: number): Do
 
 /** Adds a domain; its Cloudflare zone and its Front Door validation are pending (content §5, §7). */
 export const createDomain = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { query, body }: { query: { opId: string }; body: NewDomain },
 ): DomainRow => {
   const operator = operatorFor(db, account, query.opId);
@@ -103,9 +100,7 @@ export const createDomain = (
 
 /** Adds a domain by the token of its Cloudflare account. */
 export const createDomainByToken = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { query, body }: { query: { opId: string }; body: ByToken },
 ): { name_servers: string[] } => {
   const operator = operatorFor(db, account, query.opId);

@@ -1,4 +1,3 @@
-import type { components } from "@backoffice/api-client/contract";
 import { addCfRecord } from "./add-cf-record.ts";
 import { changeDomain } from "./change-domain.ts";
 import { createDomain, createDomainByToken } from "./create-domain.ts";
@@ -6,8 +5,9 @@ import { domainOf, checkDeletion } from "./domain-of.ts";
 import { setUpDomains } from "./set-up-domains.ts";
 import { domainFilter, type DomainQuery } from "./domain-filter.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
+import { byField } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
-import { sorted, type SortValue } from "../../request/sorted.ts";
+import { sorted } from "../../request/sorted.ts";
 import { omit } from "../../request/omit.ts";
 import { scopeOf } from "../../session/visible.ts";
 import type { DomainRow } from "./domains-tables.ts";
@@ -17,18 +17,6 @@ const FIELDS = {
   type: "dnsRecordType",
   content: "dnsRecordContent",
   proxied: "isDnsRecordProxied",
-};
-
-const SORTS: Record<components["schemas"]["DomainSort"], (row: DomainRow) => SortValue> = {
-  domainName: (row) => row.domainName,
-  opTitle: (row) => row.opTitle.toLowerCase(),
-  cfAccountCode: (row) => row.cfAccountCode,
-  cfZoneStatus: (row) => row.cfZoneStatus,
-  afdProfileName: (row) => row.afdProfileName,
-  afdProvisionStatus: (row) => row.afdProvisionStatus,
-  afdValidationStatus: (row) => row.afdValidationStatus,
-  createdAt: (row) => row.createdAt,
-  updatedAt: (row) => row.updatedAt,
 };
 
 /** Unlike other lists, pages count from 0, and a limit of 0 means all rows. */
@@ -50,13 +38,13 @@ export const domains = {
     const scope = scopeOf(db, account, opId, includeBrands);
     const fits = domainFilter(query);
     const rows = [...db.domains.domains.values()].filter((row) => scope.has(row.opId) && fits(row));
-    return pageOf(sortByName ? sorted(rows, SORTS[sortByName], sortByOrder) : rows, query);
+    return pageOf(sortByName ? sorted(rows, byField(sortByName), sortByOrder) : rows, query);
   },
 
   changeDomain: ({ db, account, clock, input: { query, body } }) => {
     if (query?.opId !== undefined && query.opId !== body.domainDetails.opId)
       throw Refusal.ofFields({ opId: "The operator in the query and in the body must be the same." });
-    return changeDomain(db, account, clock, body);
+    return changeDomain({ db, account, clock }, body);
   },
 
   deleteDomain: ({ db, account, input: { query } }) => {
@@ -67,8 +55,8 @@ export const domains = {
     return null;
   },
 
-  createDomain: ({ db, account, clock, input }) => createDomain(db, account, clock, input),
-  createDomainByToken: ({ db, account, clock, input }) => createDomainByToken(db, account, clock, input),
+  createDomain: (call) => createDomain(call, call.input),
+  createDomainByToken: (call) => createDomainByToken(call, call.input),
 
   createDomainDnsRecord: ({ db, account, clock, input: { body } }) => {
     const row = domainOf(db, account, body);

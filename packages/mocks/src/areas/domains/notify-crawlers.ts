@@ -1,7 +1,5 @@
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
 
@@ -14,7 +12,7 @@ const isOf = (address: string, domain: string): boolean => {
 
 /** Tells search engines about changed pages; the operator needs a generated key (content §5, §8). */
 export const notifyCrawlers = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { db, account, clock }: Actor,
   { opId, domain, urls }: { opId: string; domain: string; urls: readonly string[] },
 ): null => {
   if (opId === "*") throw new Refusal(400, "Please select an operator.");

@@ -1,23 +1,16 @@
 import { giveFreebet } from "./give-freebet.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
-import { list } from "../../request/list.ts";
+import { byField, list } from "../../request/list.ts";
 import { page } from "../../request/page.ts";
 import { existing } from "../../request/refusal.ts";
 import { sorted, type SortValue } from "../../request/sorted.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { SportFreebetRow } from "./freebets-tables.ts";
 
-type Sort = "id" | "name" | "isEnable" | "betAmount" | "betCount" | "fromTime" | "toTime" | "stage";
-
-const SORTS: Record<Sort, (row: SportFreebetRow) => SortValue> = {
-  id: (row) => row.id,
-  name: (row) => row.name.toLowerCase(),
-  isEnable: (row) => Number(row.isEnable),
+/** The `sortBy` values that are no fields of a template. */
+const SORTS: Partial<Record<string, (row: SportFreebetRow) => SortValue>> = {
   betAmount: (row) => row.freebetData.betAmount,
   betCount: (row) => row.freebetData.betCount,
-  fromTime: (row) => row.fromTime,
-  toTime: (row) => row.toTime,
-  stage: (row) => row.stage,
 };
 
 export const freebets = {
@@ -31,7 +24,8 @@ export const freebets = {
         (!discipline || it.disciplines.includes(discipline)) &&
         (!wanted || it.id.includes(wanted) || it.name.toLowerCase().includes(wanted)),
     );
-    const found = page(sortBy ? sorted(rows, SORTS[sortBy], sortDirection) : rows, { page: number, itemsPerPage });
+    const order = sortBy && sorted(rows, SORTS[sortBy] ?? byField(sortBy), sortDirection);
+    const found = page(order ?? rows, { page: number, itemsPerPage });
     return { code: 0, items: found.items, message: "", metadata: { totalItems: found.count, itemsPerPage } };
   },
 

@@ -1,9 +1,8 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import { appliedOf } from "./seed-freebets.ts";
 import { existing } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { SportFreebetRow } from "./freebets-tables.ts";
 
@@ -40,7 +39,7 @@ const errorCode = (
 
 /** Gives a player a freebet of a template: at most the template's amount, and only one at a time (shell §7). */
 export const giveFreebet = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { db, account, clock }: Actor,
   playerId: string,
   grant: Grant,
 ): { errorItems: { errorCode: Schemas["FreebetErrorCode"] }[] } => {

@@ -1,4 +1,3 @@
-import type { SortValue } from "../../request/sorted.ts";
 import type { GameRow } from "./games-tables.ts";
 
 /** The filters of lists of games. */
@@ -19,12 +18,4 @@ export const gameFilter = ({ search, gameId, aggregator, providerId, category }:
     (!providerId || game.providerId === providerId) &&
     (!category || game.categories.includes(category)) &&
     (!wanted || game.title.toLowerCase().includes(wanted) || game.gameId.includes(wanted));
-};
-
-/** The `sortBy` values that all lists of games have. */
-export const GAME_SORTS: Record<"gameId" | "title" | "provider" | "aggregator", (row: GameRow) => SortValue> = {
-  gameId: (row) => row.gameId,
-  title: (row) => row.title.toLowerCase(),
-  provider: (row) => row.provider.toLowerCase(),
-  aggregator: (row) => row.aggregator.toLowerCase(),
 };

@@ -2,9 +2,10 @@ import { cmsOperatorGame, cmsStatus } from "../operator-games/operator-game.ts";
 import { switchGame, switchGamesByAggregator } from "./switch-games.ts";
 import { settingOf, settingsOf } from "../operator-games/game-settings.ts";
 import type { Db } from "../../db/db.ts";
-import { gameFilter, GAME_SORTS } from "./game-filter.ts";
+import { gameFilter } from "./game-filter.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { operatorGames } from "../operator-games/operator-games.ts";
+import { byField } from "../../request/list.ts";
 import { page } from "../../request/page.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
 import { sorted } from "../../request/sorted.ts";
@@ -37,21 +38,8 @@ export const gamesCms = {
     const fits = gameFilter(body);
     const games = [...db.games.games.values()].filter((it) => fits(it) && (!status || it.status === status));
     const rowOf = cmsRows(db, scope);
-    if (sortBy === "enabledCount")
-      return page(
-        sorted(
-          games.map((it) => rowOf(it)),
-          (row) => row.enabledCount,
-          sortDirection,
-        ),
-        body,
-      );
-    const sorts = {
-      ...GAME_SORTS,
-      status: (row: GameRow) => row.status,
-      updatedAt: (row: GameRow) => row.updatedAt,
-    };
-    const cut = page(sortBy ? sorted(games, sorts[sortBy], sortDirection) : games, body);
+    if (sortBy === "enabledCount") return page(sorted(games.map(rowOf), byField(sortBy), sortDirection), body);
+    const cut = page(sortBy ? sorted(games, byField(sortBy), sortDirection) : games, body);
     return { ...cut, items: cut.items.map((it) => rowOf(it)) };
   },
   showCmsGame: ({ db, account, input: { body } }) => {

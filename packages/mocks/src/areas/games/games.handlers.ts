@@ -5,7 +5,7 @@ import { updateOperatorGame } from "../operator-games/update-operator-game.ts";
 import { settingOf } from "../operator-games/game-settings.ts";
 import type { Db } from "../../db/db.ts";
 import { autocomplete } from "../../request/autocomplete.ts";
-import { gameFilter, GAME_SORTS } from "./game-filter.ts";
+import { gameFilter } from "./game-filter.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { operatorGames } from "../operator-games/operator-games.ts";
@@ -51,13 +51,6 @@ export const games = {
       keep: (row) =>
         fits(row) && (!tag || row.tags.includes(tag)) && (!jurisdiction || row.jurisdictions.includes(jurisdiction)),
       search: (row) => [row.title, row.gameId],
-      sorts: {
-        ...GAME_SORTS,
-        status: (row) => row.status,
-        RTP: (row) => row.RTP,
-        createdAt: (row) => row.createdAt,
-        updatedAt: (row) => row.updatedAt,
-      },
     });
   },
   showGame: ({ db, input: { body } }) => existing(db.games.games.get(body.gameId), NO_GAME),

@@ -1,8 +1,6 @@
+import type { Actor } from "../../commands/actor.ts";
 import { createRandom } from "../../db/random.ts";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
 import { refuseFields, Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { checkCatalogueRights, languageMessages } from "./catalogue-rights.ts";
 
 type Text = Record<string, string>;
@@ -27,7 +25,7 @@ export type LabelDraft<Key extends LabelKey> = Pick<Label, "opId" | "title" | "d
  * the operator; slug and operator cannot change (shell §5).
  */
 export const saveGameLabel = <Key extends LabelKey>(
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { db, account, clock }: Actor,
   { table, key, noun }: { table: Map<string, LabelRow<Key>>; key: Key; noun: string },
   draft: LabelDraft<Key>,
 ): LabelRow<Key> => {

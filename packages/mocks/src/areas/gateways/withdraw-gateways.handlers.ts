@@ -6,22 +6,9 @@ import { gatewayRules } from "./gateway-rules.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing } from "../../request/refusal.ts";
-import { sorted, type SortValue } from "../../request/sorted.ts";
+import { sorted } from "../../request/sorted.ts";
 import { newestFirst } from "../transactions/transaction-filter.ts";
 import { scopeOf, visibleRow } from "../../session/visible.ts";
-
-type Treasury = ReturnType<typeof treasuriesOf>[number];
-const TREASURY_SORTS: Record<
-  "opTitle" | "currency" | "balance" | "balanceInUSD" | "waiting" | "waitingCount",
-  (row: Treasury) => SortValue
-> = {
-  opTitle: (row) => row.opTitle.toLowerCase(),
-  currency: (row) => row.currency,
-  balance: (row) => row.balance,
-  balanceInUSD: (row) => row.balanceInUSD,
-  waiting: (row) => row.waiting,
-  waitingCount: (row) => row.waitingCount,
-};
 
 export const withdrawGateways = {
   createWithdrawGateway: (call) => createGateway(call, "withdraw", call.db.payments.withdrawGateways, call.input.body),
@@ -74,7 +61,6 @@ export const withdrawGateways = {
       equal: ["isLow"],
       keep: (row) => !code || row.currency === code,
       search: (row) => [row.opTitle, row.currency],
-      sorts: TREASURY_SORTS,
     });
   },
 

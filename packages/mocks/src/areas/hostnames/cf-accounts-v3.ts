@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
@@ -19,7 +19,7 @@ const rowOf = (db: Db, account: Account, code: string, opId: string): CfAccountV
 };
 
 /** Adds a Cloudflare account for hostnames; staff choose its code. */
-export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Create) => {
+export const createCfAccountV3 = ({ db, account, clock }: Actor, { query, body }: Create) => {
   const operator = operatorFor(db, account, query.opId);
   if (db.hostnames.accounts.has(body.cfAccountCode))
     throw Refusal.ofFields({ cfAccountCode: `There is an account with the code ${body.cfAccountCode} already.` });
@@ -39,7 +39,7 @@ export const createCfAccountV3 = (db: Db, account: Account, clock: Clock, { quer
 };
 
 /** Changes a Cloudflare account; an empty key keeps the stored one. */
-export const updateCfAccountV3 = (db: Db, account: Account, clock: Clock, { query, body }: Change) => {
+export const updateCfAccountV3 = ({ db, account, clock }: Actor, { query, body }: Change) => {
   const row = rowOf(db, account, body.cfAccountCode, query.opId);
   const cfApiKey = body.cfApiKey?.trim() || row.cfApiKey;
   const updatedAt = new Date(clock.now()).toISOString();

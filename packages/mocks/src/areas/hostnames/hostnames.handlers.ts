@@ -37,8 +37,8 @@ export const hostnames = {
       "This hostname does not exist.",
     ),
 
-  createHostname: ({ db, account, clock, input }) => createHostname(db, account, clock, input),
-  updateHostname: ({ db, account, clock, input }) => moveHostname(db, account, clock, input),
+  createHostname: (call) => createHostname(call, call.input),
+  updateHostname: (call) => moveHostname(call, call.input),
 
   deleteHostname: ({ db, account, input: { query } }) => {
     const row = hostnameOf(db, account, query);

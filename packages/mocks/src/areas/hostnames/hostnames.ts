@@ -1,4 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
+import type { Actor } from "../../commands/actor.ts";
 import { cfId, hostnameRecords } from "../domains/cf-parts.ts";
 import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
@@ -48,7 +49,7 @@ const defaultZone = ({ hostnames }: Db, operator: OperatorRow) => {
 };
 
 /** Adds a hostname to the default SaaS zone; it is pending until its DNS records are set. */
-export const createHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow => {
+export const createHostname = ({ db, account, clock }: Actor, { query, body }: Save): HostnameRow => {
   const operator = operatorFor(db, account, query.opId);
   const hostname = body.hostname.toLowerCase();
   if (db.hostnames.hostnames.has(hostname))
@@ -73,7 +74,7 @@ export const createHostname = (db: Db, account: Account, clock: Clock, { query, 
 };
 
 /** Moves a hostname to another Cloudflare account; its validation starts again. */
-export const moveHostname = (db: Db, account: Account, clock: Clock, { query, body }: Save): HostnameRow => {
+export const moveHostname = ({ db, account, clock }: Actor, { query, body }: Save): HostnameRow => {
   const row = hostnameOf(db, account, { hostname: body.hostname, opId: query.opId });
   if (row.cfAccountCode === body.cfAccountCode)
     throw Refusal.ofFields({ cfAccountCode: "The hostname is already in this account." });

@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
@@ -34,7 +34,7 @@ const store = (db: Db, row: SaasZoneRow): SaasZoneRow => {
 };
 
 /** Adds a SaaS zone; an operator's first one is its default. */
-export const createSaasZone = (db: Db, account: Account, clock: Clock, { query, body }: Create): SaasZoneRow => {
+export const createSaasZone = ({ db, account, clock }: Actor, { query, body }: Create): SaasZoneRow => {
   const operator = operatorFor(db, account, query.opId);
   const domainName = body.domainName.toLowerCase();
   if (db.hostnames.zones.has(body.zoneId)) throw Refusal.ofFields({ zoneId: "This zone has already been added." });
@@ -47,7 +47,7 @@ export const createSaasZone = (db: Db, account: Account, clock: Clock, { query, 
 };
 
 /** Changes a SaaS zone and its token. */
-export const updateSaasZone = (db: Db, account: Account, clock: Clock, { query, body }: Change): SaasZoneRow => {
+export const updateSaasZone = ({ db, account, clock }: Actor, { query, body }: Change): SaasZoneRow => {
   const row = existing(visibleRow(db, account, db.hostnames.zones.get(body.zoneId)), "This SaaS zone does not exist.");
   if (row.opId !== query.opId) throw new Refusal(400, "This SaaS zone belongs to another operator.");
   const domainName = body.domainName.toLowerCase();

@@ -1,12 +1,11 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { kycDataOf } from "./kyc-data.ts";
 import { verificationsOf } from "./kyc-plan.ts";
 import { placeholderImage } from "../../db/words/placeholder-image.ts";
 import type { Operations } from "../../request/handler.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { visibleRow } from "../../session/visible.ts";
 import { checkImage, checkKycDetails } from "./kyc-refusals.ts";
 import { logPlayer } from "../players/log-player.ts";
@@ -71,7 +70,7 @@ const settlePlayer = (db: Db, playerId: string, now: string): void => {
 };
 
 /** Approves, rejects or edits a KYC item or adds an image (shell §4, §5, §7). */
-export const changeKyc = (db: Db, account: Account, clock: Clock, change: Change): KycRow & { data: KycData } => {
+export const changeKyc = ({ db, account, clock }: Actor, change: Change): KycRow & { data: KycData } => {
   const needs = isDecision(change) ? "approve_reject_kyc" : "edit_kyc";
   if (!account.permissions.includes(needs))
     throw new Refusal(
@@ -93,7 +92,7 @@ export const changeKyc = (db: Db, account: Account, clock: Clock, change: Change
   if (after.data) db.kyc.corrections.set(row.kycId, { ...db.kyc.corrections.get(row.kycId), ...after.data });
   settlePlayer(db, row.playerId, now);
   if (isDecision(change))
-    logPlayer(db, account, clock, row, {
+    logPlayer({ db, account, clock }, row, {
       subtype: "PLAYER_KYC_DECIDED",
       what: `${changed.kycStatus === "CONFIRMED" ? "Approved" : "Rejected"} a document of`,
       before: { kycStatus: row.kycStatus },

@@ -4,21 +4,8 @@ import { kycDataOf } from "./kyc-data.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing } from "../../request/refusal.ts";
-import type { SortValue } from "../../request/sorted.ts";
 import { visibleRow } from "../../session/visible.ts";
 import type { KycRow } from "./kyc-tables.ts";
-
-const SORTS: Record<
-  "createdAt" | "updatedAt" | "kycStatus" | "optionType" | "level" | "playerCode",
-  (row: KycRow) => SortValue
-> = {
-  createdAt: (row) => row.createdAt,
-  updatedAt: (row) => row.updatedAt,
-  kycStatus: (row) => row.kycStatus,
-  optionType: (row) => row.optionType,
-  level: (row) => row.level,
-  playerCode: (row) => row.playerCode,
-};
 
 /** The item with the player's current username. */
 export const withUsername = ({ players }: Db, row: KycRow): KycRow => ({
@@ -41,7 +28,6 @@ export const kyc = {
       equal: ["kycStatus", "optionType", "level", "isTest", "playerCode"],
       moment: (row) => row.createdAt,
       search: (row) => [row.playerCode, row.playerId, row.username],
-      sorts: SORTS,
     });
   },
 
@@ -50,5 +36,5 @@ export const kyc = {
     return { ...withUsername(db, row), data: kycDataOf(db, row) };
   },
 
-  changeKyc: ({ db, account, clock, input: { body } }) => changeKyc(db, account, clock, body),
+  changeKyc: (call) => changeKyc(call, call.input.body),
 } satisfies AreaHandlers;

@@ -1,7 +1,8 @@
+import { byField } from "../../request/list.ts";
 import { settingsOf } from "./game-settings.ts";
 import { hashOf } from "../../db/hash-of.ts";
 import type { Db } from "../../db/db.ts";
-import { gameFilter, GAME_SORTS, type GameFilter } from "../games/game-filter.ts";
+import { gameFilter, type GameFilter } from "../games/game-filter.ts";
 import { sorted } from "../../request/sorted.ts";
 import type { GameRow, GameSettingRow } from "../games/games-tables.ts";
 import type { OperatorRow } from "../operators/operator-row.ts";
@@ -30,7 +31,7 @@ export const operatorGames = <Row>(
   const fits = gameFilter(filter);
   const found = [...db.games.games.values()].filter(fits);
   const bySetting = sortBy === "order" || sortBy === "status";
-  const games = bySetting ? found : sorted(found, GAME_SORTS[sortBy], sortDirection);
+  const games = bySetting ? found : sorted(found, byField(sortBy), sortDirection);
   const hashes = games.map((it) => hashOf(it.gameId));
   const readers = operators.map((it) => settingsOf(db, it.opId));
   const pairsByKey = new Map<number, number[]>();

@@ -1,10 +1,9 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { startSettings } from "./seed-operator-admin.ts";
 import type { Operations } from "../../request/handler.ts";
 import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
 import { insertOperator } from "./insert-operator.ts";
@@ -26,7 +25,7 @@ const complaints = (db: Db, brand: NewBrand): FieldMessages => {
 };
 
 /** Adds a brand to an operator, with the operator's languages and gateways; a partner without one may get it (money §2, §5). */
-export const createBrand = (db: Db, account: Account, clock: Clock, brand: NewBrand): { opId: string } => {
+export const createBrand = ({ db, account, clock }: Actor, brand: NewBrand): { opId: string } => {
   const { parentOpId, opId, title, domainsLimit = 1, partnerId } = brand;
   scopeOf(db, account, parentOpId);
   const parent = db.operators.get(parentOpId);

@@ -11,24 +11,11 @@ import { menuOf } from "../../session/menu-of.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
-import type { SortValue } from "../../request/sorted.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { isVisible, scopeOf } from "../../session/visible.ts";
 import type { OperatorRow } from "./operator-row.ts";
 
 type ListRow = components["schemas"]["OperatorListRow"];
-
-const SORTS: Record<
-  "title" | "opId" | "parentOpId" | "status" | "brandCount" | "createdAt",
-  (row: ListRow) => SortValue
-> = {
-  title: (row) => row.title.toLowerCase(),
-  opId: (row) => row.opId,
-  parentOpId: (row) => row.parentOpId,
-  status: (row) => row.status,
-  brandCount: (row) => row.brandCount,
-  createdAt: (row) => row.createdAt,
-};
 
 /** The gateways that may be used, and of which there can be one only. */
 const withSingles = ({ allowedGateways }: components["schemas"]["GatewaySettings"]) => ({
@@ -102,7 +89,6 @@ export const operators = {
     return list(call, rowsOf(call.db), {
       opIdOf,
       search,
-      sorts: SORTS,
       equal: ["status"],
       keep: (row) => !type || row.isBrand === (type === "brand"),
     });
@@ -113,13 +99,12 @@ export const operators = {
     return list(call, rowsOf(call.db), {
       opIdOf,
       search,
-      sorts: SORTS,
       equal: ["status", "parentOpId"],
       keep: (row) => row.isBrand && (hasPartner === undefined || (row.partnerId !== null) === hasPartner),
     });
   },
 
-  createBrand: ({ db, account, clock, input: { body } }) => createBrand(db, account, clock, body),
+  createBrand: (call) => createBrand(call, call.input.body),
 
   getOperatorSettings: ({ db, account, input: { query } }) => {
     scopeOf(db, account, query.opId);

@@ -1,8 +1,6 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
 import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { logActivity } from "../activity/log-activity.ts";
 
@@ -34,10 +32,7 @@ const complaints = ({ affiliates, cashback }: Settings): FieldMessages => {
 };
 
 /** Changes an operator's affiliate and cashback settings (money §5). */
-export const updateOperatorSettings = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
-  body: Settings,
-): Settings => {
+export const updateOperatorSettings = ({ db, account, clock }: Actor, body: Settings): Settings => {
   const opId = body.opId ?? account.user.op;
   if (opId === null) throw Refusal.ofFields({ opId: "Operator not found, please select an operator." });
   scopeOf(db, account, opId);

@@ -1,10 +1,8 @@
 import type { components, Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { channelDomainsOf } from "./seed-partners.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { isVisible } from "../../session/visible.ts";
 import { partnerNamed } from "./partner-named.ts";
 
@@ -12,9 +10,7 @@ type NewChannel = Input<Operations["createPartnerChannel"]>["body"];
 
 /** Adds a channel on a domain of the operator; a partner's user can only add channels of that partner (money §5). */
 export const createPartnerChannel = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { description, domain, partnerId, opId }: NewChannel,
 ): components["schemas"]["PartnerChannel"] => {
   const operator = db.operators.get(opId);

@@ -1,18 +1,14 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { isVisible } from "../../session/visible.ts";
 
 type Settings = Input<Operations["createPartnerSettings"]>["body"];
 
 /** Adds a partner: a branded one belongs to a brand, which has only one; a normal one to an operator (money §2, §3). */
 export const createPartner = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { parentOpId, ...settings }: Settings,
 ): { partnerId: string } => {
   const operator = db.operators.get(settings.opId);

@@ -1,6 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
 import type { Account } from "../../session/accounts.ts";
@@ -19,9 +18,7 @@ const NOT_FOR_BRANDS = "Brand users cannot handle partner withdrawals.";
 
 /** Requests the withdrawal of all that a partner may withdraw (money §5). */
 export const requestPartnerWithdraw = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { opId, partnerId, walletAddress }: Request,
 ): PartnerWithdrawRow => {
   if (!mayHandle(account)) throw new Refusal(403, NOT_FOR_BRANDS);
@@ -59,9 +56,7 @@ export const requestPartnerWithdraw = (
 
 /** Approves or rejects a pending withdrawal; a rejected amount returns to the balance (money §4). */
 export const reviewPartnerWithdraw = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { txId, partnerId, actionType, note }: Review,
 ): PartnerWithdrawRow => {
   if (!mayHandle(account)) throw new Refusal(403, NOT_FOR_BRANDS);

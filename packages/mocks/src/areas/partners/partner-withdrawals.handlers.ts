@@ -17,8 +17,8 @@ const SORTS = {
 };
 
 export const partnerWithdrawals = {
-  reviewPartnerWithdraw: ({ db, account, clock, input: { body } }) => reviewPartnerWithdraw(db, account, clock, body),
-  requestPartnerWithdraw: ({ db, account, clock, input: { body } }) => requestPartnerWithdraw(db, account, clock, body),
+  reviewPartnerWithdraw: (call) => reviewPartnerWithdraw(call, call.input.body),
+  requestPartnerWithdraw: (call) => requestPartnerWithdraw(call, call.input.body),
 
   listPartnerWithdraws: (call) =>
     list(call, call.db.partners.withdraws.values(), {

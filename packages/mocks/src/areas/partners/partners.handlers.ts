@@ -40,7 +40,7 @@ export const partners = {
       .map(({ partnerId, partnerTitle, opId }) => ({ partnerId, partnerTitle, opId }));
   },
 
-  createPartnerSettings: ({ db, account, clock, input: { body } }) => createPartner(db, account, clock, body),
+  createPartnerSettings: (call) => createPartner(call, call.input.body),
 
   recreatePartnerUserPermission: ({ db, account, clock, input: { body } }) => {
     const partner = partnerNamed(db, account, body);
@@ -53,7 +53,7 @@ export const partners = {
     return partnerView(db, changed);
   },
 
-  createPartnerChannel: ({ db, account, clock, input: { body } }) => createPartnerChannel(db, account, clock, body),
+  createPartnerChannel: (call) => createPartnerChannel(call, call.input.body),
 
   listPartnerChannelDomains: ({ db, account, input: { query } }) => {
     const operator = db.operators.get(query.opId);

@@ -1,10 +1,8 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { activityOf } from "./player-activity.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 
 type Export = Input<Operations["exportHighDepositors"]>["body"];
@@ -14,9 +12,7 @@ type Export = Input<Operations["exportHighDepositors"]>["body"];
  * §5).
  */
 export const exportHighDepositors = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { opId, includeBrands, from, to, depositAmountInUSDThreshold }: Export,
 ): { fileName: string } => {
   const scope = scopeOf(db, account, opId, includeBrands);

@@ -1,7 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
-import type { Account } from "../../session/accounts.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { logActivity, type LoggedEvent } from "../activity/log-activity.ts";
 
 /** Identifies the player. */
@@ -12,9 +10,7 @@ type Done = Pick<LoggedEvent, "before" | "after"> & { subtype: components["schem
 
 /** Logs what a member of staff did to a player, by code: "Reset the two-factor sign-in of player 8F2K". */
 export const logPlayer = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { playerId, playerCode, opId }: Whose,
   { what, ...done }: Done,
 ): void =>

@@ -84,14 +84,14 @@ export const players = {
   changePlayerPassword: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     checkPassword(body.newPassword, body.passwordConfirm);
-    logPlayer(db, account, clock, player, { subtype: "PLAYER_PASSWORD_CHANGED", what: "Gave a new password to" });
+    logPlayer({ db, account, clock }, player, { subtype: "PLAYER_PASSWORD_CHANGED", what: "Gave a new password to" });
     return change(db, clock, player, {});
   },
 
   resetPlayerTwoFactor: ({ db, account, clock, input: { body } }) => {
     const player = playerNamed(db, account, body);
     if (!player.is2FAEnabled) throw new Refusal(400, "This player does not use two-factor authentication.");
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       subtype: "PLAYER_2FA_RESET",
       what: "Reset the two-factor sign-in of",
       before: { is2FAEnabled: true },
@@ -105,7 +105,7 @@ export const players = {
     if ((query.playerUsername || null) !== player.username)
       throw Refusal.ofFields({ playerUsername: "This is the username of another player." });
     if (player.isDeleted) throw new Refusal(400, "This player has already been deleted.");
-    logPlayer(db, account, clock, player, {
+    logPlayer({ db, account, clock }, player, {
       subtype: "PLAYER_DELETED",
       what: "Deleted",
       before: { isDeleted: false, isBlocked: player.isBlocked },
@@ -114,9 +114,9 @@ export const players = {
     return change(db, clock, player, { isDeleted: true, isBlocked: true });
   },
 
-  exportHighDepositors: ({ db, account, clock, input: { body } }) => exportHighDepositors(db, account, clock, body),
+  exportHighDepositors: (call) => exportHighDepositors(call, call.input.body),
 
-  reviewUsername: ({ db, account, clock, input: { body } }) => reviewUsername(db, account, clock, body),
+  reviewUsername: (call) => reviewUsername(call, call.input.body),
 
   listUsernameRequests: (call) =>
     list(call, call.db.playerRecords.usernames.values(), {

@@ -1,9 +1,8 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { logPlayer } from "./log-player.ts";
 import { playerNamed } from "./own-player.ts";
 import type { UsernameRequestRow } from "./player-records-tables.ts";
@@ -22,9 +21,7 @@ const isTaken = (db: Db, { playerId, opId }: PlayerRow, username: string) =>
 
 /** Changes a username, or approves or rejects a requested one; a rejection restores the original (content §4, §5). */
 export const reviewUsername = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { playerCode, username, status, note }: Review,
 ): UsernameRequestRow => {
   const player = playerNamed(db, account, { playerCode });
@@ -57,7 +54,7 @@ export const reviewUsername = (
     reviewedBy: decided ? (account.nickname ?? account.email) : null,
   };
   db.playerRecords.usernames.set(playerCode, row);
-  logPlayer(db, account, clock, player, {
+  logPlayer({ db, account, clock }, player, {
     subtype: "PLAYER_USERNAME_CHANGED",
     what: rejected ? "Rejected the username of" : "Changed the username of",
     before: { status: before?.status ?? null },

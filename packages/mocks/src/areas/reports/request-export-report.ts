@@ -1,10 +1,8 @@
 import type { components, Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { reportAt } from "../../db/times/report-at.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { displayName } from "../../session/display-name.ts";
 import { newContentId } from "../../commands/new-content-id.ts";
@@ -13,9 +11,7 @@ const LONGEST = 366 * 86_400_000;
 
 /** Queues a report, unless the same one is already being generated. */
 export const requestExportReport = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { reportType, opId, from, to, format }: Input<Operations["requestExportReport"]>["body"],
 ): components["schemas"]["ExportReport"] => {
   scopeOf(db, account, opId);

@@ -4,22 +4,9 @@ import { SIGN_IN_PATHS } from "./seed-sign-in.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing, Refusal } from "../../request/refusal.ts";
-import type { SortValue } from "../../request/sorted.ts";
 import type { SignInTables } from "./sign-in-tables.ts";
 
 type DomainRow = SignInTables["domains"] extends Map<string, infer Row> ? Row : never;
-type OrganizationRow = SignInTables["organizations"] extends Map<string, infer Row> ? Row : never;
-
-const ORGANIZATION_SORTS: Record<
-  "name" | "displayName" | "opId" | "memberCount" | "createdAt",
-  (row: OrganizationRow) => SortValue
-> = {
-  name: (row) => row.name,
-  displayName: (row) => row.displayName.toLowerCase(),
-  opId: (row) => row.opId,
-  memberCount: (row) => row.memberCount,
-  createdAt: (row) => row.createdAt,
-};
 
 /**
  * Why an address is invalid for its type: https only, no wildcard, and exactly the path of the type; else undefined.
@@ -105,6 +92,5 @@ export const signIn = {
   listSignInOrganizations: (call) =>
     list(call, call.db.signIn.organizations.values(), {
       search: ({ orgId, name, displayName }) => [orgId, name, displayName],
-      sorts: ORGANIZATION_SORTS,
     }),
 } satisfies AreaHandlers;

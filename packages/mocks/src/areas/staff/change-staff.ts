@@ -1,13 +1,11 @@
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
-import type { Account } from "../../session/accounts.ts";
+import type { Actor } from "../../commands/actor.ts";
 import { logActivity, type LoggedEvent } from "../activity/log-activity.ts";
 import { nameOf } from "./staff-of.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
 /** Stores a changed member of staff and logs the change; in `words`, `*` stands for the name. */
 export const changeStaff = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { db, account, clock }: Actor,
   row: StaffTableRow,
   { subtype, words, before, after }: Pick<LoggedEvent, "subtype" | "before" | "after"> & { words: string },
 ): StaffTableRow => {

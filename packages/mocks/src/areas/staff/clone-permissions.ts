@@ -1,9 +1,7 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { changeStaff } from "./change-staff.ts";
 import { checkTarget } from "./role-refusal.ts";
 import { staffOf } from "./staff-of.ts";
@@ -11,7 +9,7 @@ import type { StaffTableRow } from "./staff-tables.ts";
 
 /** Copies the permissions of one member of staff to another, as far as the role of the latter allows (content §5). */
 export const clonePermissions = (
-  call: { db: Db; account: Account; clock: Clock },
+  call: Actor,
   { sourceUserId, targetUserId, sourceRole, permissions }: Input<Operations["clonePermissions"]>["body"],
 ): StaffTableRow => {
   const { db, account, clock } = call;

@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import { operatorMetadata } from "./seed-staff.ts";
@@ -43,7 +43,7 @@ const takenFields = (db: Db, user: NewUser): FieldMessages => {
 };
 
 /** Adds a member of staff, or the user of a partner (shell §5, money §5). */
-export const createUser = (db: Db, account: Account, clock: Clock, user: NewUser): StaffTableRow => {
+export const createUser = ({ db, account, clock }: Actor, user: NewUser): StaffTableRow => {
   if (user.role !== "PARTNER") checkRole(account, user.role, "create");
   checkNewPassword(user.password);
   const operator = operatorForUser(db, account, user);

@@ -1,10 +1,8 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
 import { operatorMetadata } from "./seed-staff.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
@@ -14,7 +12,7 @@ import type { StaffTableRow } from "./staff-tables.ts";
 
 /** Moves a member of staff to another operator, with a role there (content §2, §6). */
 export const migrateUser = (
-  call: { db: Db; account: Account; clock: Clock },
+  call: Actor,
   { adminId, opId, role }: Input<Operations["migrateUser"]>["body"],
 ): StaffTableRow => {
   const { db, account, clock } = call;

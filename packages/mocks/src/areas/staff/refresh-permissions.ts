@@ -1,9 +1,7 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { changeStaff } from "./change-staff.ts";
 import { keysOfRole } from "./keys-of-role.ts";
@@ -12,7 +10,7 @@ import type { StaffTableRow } from "./staff-tables.ts";
 
 /** Sets the permissions of a member of staff to those of their roles (content §6). */
 export const refreshPermissions = (
-  call: { db: Db; account: Account; clock: Clock },
+  call: Actor,
   { adminId, targetUsername, opId, roles }: Input<Operations["refreshPermissions"]>["body"],
 ): StaffTableRow => {
   const { db, account, clock } = call;

@@ -6,7 +6,6 @@ import type { Db } from "../../db/db.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { Refusal } from "../../request/refusal.ts";
-import type { SortValue } from "../../request/sorted.ts";
 import { isPlatform } from "../../session/permissions-of.ts";
 import type { Account } from "../../session/accounts.ts";
 import { seesStaff } from "./staff-of.ts";
@@ -34,16 +33,6 @@ const roleRow = (db: Db, account: Account, { keys, ...row }: RoleTableRow) => {
   };
 };
 
-const ROLE_SORTS: Record<
-  "name" | "permissionCount" | "userCount" | "updatedAt",
-  (row: ReturnType<typeof roleRow>) => SortValue
-> = {
-  name: (row) => row.name.toLowerCase(),
-  permissionCount: (row) => row.permissionCount,
-  userCount: (row) => row.userCount,
-  updatedAt: (row) => row.updatedAt,
-};
-
 const NO_ROLE = "This role does not exist.";
 
 export const roles = {
@@ -56,7 +45,6 @@ export const roles = {
       {
         keep: ({ isBuiltIn }) => input.body.isBuiltIn === undefined || isBuiltIn === input.body.isBuiltIn,
         search: ({ name }) => [name],
-        sorts: ROLE_SORTS,
       },
     );
   },

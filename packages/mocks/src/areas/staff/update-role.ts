@@ -1,5 +1,5 @@
+import type { Actor } from "../../commands/actor.ts";
 import type { components, Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -24,7 +24,7 @@ const checkKeys = (db: Db, { role: own, permissions }: Account, role: RoleTableR
 
 /** Replaces the permissions of a role; operator admins can give only their own, to roles below theirs (shell §6). */
 export const updateRole = (
-  { db, account, clock }: { db: Db; account: Account; clock: Clock },
+  { db, account, clock }: Actor,
   role: RoleTableRow,
   { roleName, permissions }: Input<Operations["updateRole"]>["body"],
 ): components["schemas"]["StaffRole"] => {

@@ -15,16 +15,10 @@ import { existing, Refusal } from "../../request/refusal.ts";
 import type { SortValue } from "../../request/sorted.ts";
 import type { StaffTableRow } from "./staff-tables.ts";
 
-const SORTS: Record<
-  "nickname" | "email" | "role" | "opId" | "created_at" | "last_login",
-  (row: StaffTableRow) => SortValue
-> = {
+const SORTS: Record<string, (row: StaffTableRow) => SortValue> = {
   nickname: (row) => row.app_metadata.nickname?.toLowerCase() ?? null,
-  email: (row) => row.email,
   role: (row) => row.app_metadata.roles[0] ?? null,
   opId: (row) => row.app_metadata.opId,
-  created_at: (row) => row.created_at,
-  last_login: (row) => row.last_login,
 };
 
 /** A list row: without the permissions, which only the single read has. */
@@ -72,7 +66,7 @@ export const users = {
     });
   },
 
-  createUser: ({ db, account, clock, input: { body } }) => createUser(db, account, clock, body),
+  createUser: (call) => createUser(call, call.input.body),
 
   blockUser: (call) => {
     const { action, adminId, adminEmail } = call.input.body;

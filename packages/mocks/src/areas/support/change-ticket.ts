@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal } from "../../request/refusal.ts";
@@ -29,9 +29,7 @@ const put = (db: Db, ticket: TicketRow): TicketRow => {
 
 /** Changes the status of a ticket, and its agent where one is named; a closed one cannot become new (shell §4, money §3, §4). */
 export const updateTicketStatus = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { dto }: Input<Operations["updateTicketStatus"]>["body"],
 ): TicketRow => {
   const ticket = ticketOf(db, account, dto);
@@ -49,8 +47,8 @@ export const updateTicketStatus = (
     agentName: agent ? (agent.app_metadata.nickname ?? agent.email) : ticket.agentName,
     updatedAt: new Date(clock.now()).toISOString(),
   });
-  logTicket(db, account, clock, "TICKET_STATUS_CHANGED", [ticket, changed]);
-  if (agentId !== ticket.agentId) logTicket(db, account, clock, "TICKET_ASSIGNED", [ticket, changed]);
+  logTicket({ db, account, clock }, "TICKET_STATUS_CHANGED", [ticket, changed]);
+  if (agentId !== ticket.agentId) logTicket({ db, account, clock }, "TICKET_ASSIGNED", [ticket, changed]);
   return changed;
 };
 
@@ -61,7 +59,7 @@ const checkAttachment = (file: unknown): void => {
 };
 
 /** Answers a ticket, with an image where one is sent: its status becomes replied, and it is assigned to the caller. */
-export const replyToTicket = (db: Db, account: Account, clock: Clock, reply: Reply): TicketRow => {
+export const replyToTicket = ({ db, account, clock }: Actor, reply: Reply): TicketRow => {
   const { message } = reply;
   const file: unknown = "attachment" in reply ? reply.attachment : undefined;
   const ticket = ticketOf(db, account, reply);
@@ -103,6 +101,6 @@ export const replyToTicket = (db: Db, account: Account, clock: Clock, reply: Rep
       },
     ],
   });
-  logTicket(db, account, clock, "TICKET_ANSWERED", [ticket, changed]);
+  logTicket({ db, account, clock }, "TICKET_ANSWERED", [ticket, changed]);
   return changed;
 };

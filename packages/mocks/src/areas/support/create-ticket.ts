@@ -1,9 +1,7 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Operations } from "../../request/handler.ts";
 import { Refusal, type FieldMessages } from "../../request/refusal.ts";
-import type { Account } from "../../session/accounts.ts";
 import { scopeOf } from "../../session/visible.ts";
 import { displayName } from "../../session/display-name.ts";
 import { logTicket } from "./log-ticket.ts";
@@ -12,9 +10,7 @@ import type { TicketRow } from "./support-tables.ts";
 
 /** Opens a ticket for a player of a brand; as staff wrote first, it waits for the player (content §3, §5). */
 export const createTicket = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { subject, message, brandId, customerId, playerId = customerId }: Input<Operations["createTicket"]>["body"],
 ): TicketRow => {
   if (brandId === "*") throw Refusal.ofFields({ brandId: "Please select a brand." });
@@ -64,6 +60,6 @@ export const createTicket = (
     ],
   };
   db.support.tickets = new Map([[id, ticket], ...tickets]);
-  logTicket(db, account, clock, "TICKET_CREATED", [null, ticket]);
+  logTicket({ db, account, clock }, "TICKET_CREATED", [null, ticket]);
   return ticket;
 };

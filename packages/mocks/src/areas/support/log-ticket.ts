@@ -1,7 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
-import type { Db } from "../../db/db.ts";
-import type { Account } from "../../session/accounts.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { TicketRow } from "./support-tables.ts";
 import { logActivity } from "../activity/log-activity.ts";
 
@@ -20,9 +18,7 @@ const fields = (action: Action, { status, agentName }: TicketRow): Record<string
 
 /** Logs what somebody did with a ticket, with what was before and after; nothing was before a new one. */
 export const logTicket = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   action: Action,
   [before, after]: readonly [TicketRow | null, TicketRow],
 ): void =>

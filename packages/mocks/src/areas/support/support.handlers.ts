@@ -26,7 +26,7 @@ export const support = {
     return existing(visibleRow(db, account, ticket), "This ticket does not exist.");
   },
 
-  createTicket: ({ db, account, clock, input: { body } }) => createTicket(db, account, clock, body),
-  updateTicketStatus: ({ db, account, clock, input: { body } }) => updateTicketStatus(db, account, clock, body),
-  replyToTicket: ({ db, account, clock, input: { body } }) => replyToTicket(db, account, clock, body),
+  createTicket: (call) => createTicket(call, call.input.body),
+  updateTicketStatus: (call) => updateTicketStatus(call, call.input.body),
+  replyToTicket: (call) => replyToTicket(call, call.input.body),
 } satisfies AreaHandlers;

@@ -1,5 +1,5 @@
 import type { Input } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import type { Operations } from "../../request/handler.ts";
 import { refuseFields, Refusal, type FieldMessages } from "../../request/refusal.ts";
@@ -19,9 +19,7 @@ export const noticesFor = (db: Db, account: Account, opId?: string, includeBrand
 
 /** Adds a notice; one for all operators is also a general notification. */
 export const createAdminNotification = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   {
     opId,
     severity,

@@ -34,8 +34,7 @@ export const system = {
       search: (row) => [row.title, ...Object.values(row.content)],
     });
   },
-  createAdminNotification: ({ db, account, clock, input: { body } }) =>
-    createAdminNotification(db, account, clock, body),
+  createAdminNotification: (call) => createAdminNotification(call, call.input.body),
   deleteAdminNotification: ({ db, account, input: { query } }) => deleteAdminNotification(db, account, query),
   deleteAdminNotifications: ({ db, account, input: { query } }) => deleteAdminNotifications(db, account, query),
 
@@ -64,7 +63,7 @@ export const system = {
       keep: (row) => isMine(row.opId) && (opId === "*" || row.opId === opId),
     });
   },
-  requestExportReport: ({ db, account, clock, input: { body } }) => requestExportReport(db, account, clock, body),
+  requestExportReport: (call) => requestExportReport(call, call.input.body),
 
   listServers: (call) =>
     list(call, call.db.system.servers, {

@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client/contract";
-import type { Clock } from "../../db/times/clock.ts";
+import type { Actor } from "../../commands/actor.ts";
 import type { Db } from "../../db/db.ts";
 import { createRandom } from "../../db/random.ts";
 import { refuseFields, existing, Refusal, type FieldMessages } from "../../request/refusal.ts";
@@ -29,12 +29,7 @@ const operatorTitleFor = (db: Db, account: Account, opId: string): string => {
   return db.operators.get(opId)?.title ?? opId;
 };
 
-export const createTournament = (
-  db: Db,
-  account: Account,
-  clock: Clock,
-  draft: Schemas["NewTournament"],
-): TournamentRow => {
+export const createTournament = ({ db, account, clock }: Actor, draft: Schemas["NewTournament"]): TournamentRow => {
   const opTitle = operatorTitleFor(db, account, draft.opId);
   check(draft);
   const now = new Date(clock.now()).toISOString();
@@ -57,9 +52,7 @@ export const createTournament = (
 
 /** Changes a tournament; its prizes cannot change once there are winners. */
 export const updateTournament = (
-  db: Db,
-  account: Account,
-  clock: Clock,
+  { db, account, clock }: Actor,
   { id, ...change }: Schemas["TournamentChange"],
 ): TournamentRow => {
   const row = existing(visibleRow(db, account, db.tournaments.tournaments.get(id)), "This tournament does not exist.");

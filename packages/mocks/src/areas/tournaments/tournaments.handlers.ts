@@ -27,11 +27,11 @@ export const tournaments = {
     return tournamentView(db, row, clock.now());
   },
   createTournament: ({ db, account, clock, input: { body } }) => {
-    const row = createTournament(db, account, clock, body);
+    const row = createTournament({ db, account, clock }, body);
     return tournamentView(db, row, clock.now());
   },
   updateTournament: ({ db, account, clock, input: { body } }) => {
-    const row = updateTournament(db, account, clock, body);
+    const row = updateTournament({ db, account, clock }, body);
     return tournamentView(db, row, clock.now());
   },
   deleteTournament: ({ db, account, input: { query } }) => deleteTournament(db, account, query.id),

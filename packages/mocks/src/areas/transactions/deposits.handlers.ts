@@ -4,7 +4,7 @@ import type { Db } from "../../db/db.ts";
 import type { AreaHandlers } from "../../request/handler.ts";
 import { list } from "../../request/list.ts";
 import { existing } from "../../request/refusal.ts";
-import { sorted, type SortValue } from "../../request/sorted.ts";
+import { sorted } from "../../request/sorted.ts";
 import { totalInUSD } from "./total-in-usd.ts";
 import { newestFirst, transactionFilter, transactionRules } from "./transaction-filter.ts";
 import type { CardUserRow } from "../gateways/payments-tables.ts";
@@ -14,20 +14,6 @@ type Order = TransactionRow & { order: OrderRow };
 
 const depositsOf = (db: Db): TransactionRow[] =>
   newestFirst(db.transactions.transactions).filter((row) => row.transactionType === "DEPOSIT");
-
-const CARD_SORTS: Record<
-  "lastUsedAt" | "createdAt" | "depositCount" | "totalInUSD" | "holderName" | "playerCode" | "status" | "opTitle",
-  (row: CardUserRow) => SortValue
-> = {
-  lastUsedAt: (row) => row.lastUsedAt,
-  createdAt: (row) => row.createdAt,
-  depositCount: (row) => row.depositCount,
-  totalInUSD: (row) => row.totalInUSD,
-  holderName: (row) => row.holderName.toLowerCase(),
-  playerCode: (row) => row.playerCode,
-  status: (row) => row.status,
-  opTitle: (row) => row.opTitle.toLowerCase(),
-};
 
 export const deposits = {
   listDeposits: (call) => list(call, depositsOf(call.db), transactionRules(transactionFilter(call.input.body))),
@@ -81,7 +67,6 @@ export const deposits = {
         equal: ["status", "isTest"],
         keep: (row) => (!code || row.playerCode === code) && (!dated || usedWithin(row)),
         search: (row) => [row.cardNumber, row.holderName, row.bankName, row.playerCode],
-        sorts: CARD_SORTS,
       },
     );
   },
