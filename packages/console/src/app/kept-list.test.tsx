@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, render, screen, waitFor } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { KeptPages } from "#kit/kept-pages/kept-pages.tsx";
@@ -59,6 +59,6 @@ it("kept list: left and shown again → no row is rendered", async () => {
   act(() => history.push("/other"));
   await screen.findByText("Other page");
   act(() => history.push(BANKS));
-  expect(await screen.findByRole("row", { name: /BANK_49/ })).toBe(row);
+  await waitFor(() => expect(screen.getByRole("row", { name: /BANK_49/ })).toBe(row));
   expect(drawn.mock.calls).toHaveLength(before);
 });
