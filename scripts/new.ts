@@ -5,9 +5,10 @@ import { newRecord } from "./new/record/new-record.ts";
 import { newDecision, newDelete } from "./new/write/new-write.ts";
 import { writeFiles, type Files } from "./new/write-files.ts";
 
-const USAGE = `pnpm new list /settings/roles [--name roles] [--opens role-details] [--create role-edit] [--actions role-edit,delete-role]
+const USAGE = `pnpm new list /settings/roles [--name roles] [--drawn] [--opens role-details] [--create role-edit] [--actions role-edit,delete-role]
     writes out the columns of a list that is drawn from the contract; --name is what its files are called, the others
-    are panels: what a row opens, what the main button opens, and what the actions of a row open
+    are panels: what a row opens, what the main button opens, and what the actions of a row open; with --drawn the
+    columns stay drawn, and follow the contract
 pnpm new record showRole --in settings
     a drawer with an address that shows what the call answers
 pnpm new delete deleteFlow --in tech-support
@@ -33,6 +34,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     name: { type: "string" },
+    drawn: { type: "boolean" },
     in: { type: "string" },
     id: { type: "string" },
     read: { type: "string" },

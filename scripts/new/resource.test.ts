@@ -64,6 +64,7 @@ const writeModule = () => {
 
 const EDITOR = { id: "other-bank-edit", read: "showBank", create: "createBank" };
 const LIST = {
+  drawn: true,
   opens: "other-bank-details",
   create: "other-bank-edit",
   actions: ["other-bank-edit", "other-bank-removal"],

@@ -12,7 +12,8 @@ export const addProperties = (
 ): string => {
   const text = source.getFullText();
   const definition = value.arguments[0] as ts.ObjectLiteralExpression;
-  const isReplaced = (name = "") => REPLACED.has(name) || Object.hasOwn(properties, name);
+  const isGiven = (name: string) => Object.hasOwn(properties, name);
+  const isReplaced = (name = "") => isGiven(name) || (isGiven("columns") && REPLACED.has(name));
   const kept = definition.properties.filter(({ name }) => !isReplaced(name?.getText()));
   const added = Object.entries(properties).map(([name, code]) => `\n${name}: ${code}`);
   const parts = [...kept.map((it) => it.getFullText()), ...added];

@@ -35,9 +35,13 @@ const createText = (id: string, root: string): string => {
   return `{ creates: "${id}" }`;
 };
 
-/** Options of a list: the name of its files, and the panels that a row, the main button and the actions open. */
+/**
+ * Options of a list: the name of its files, whether its columns stay drawn, and the panels that a row, the main button
+ * and the actions open.
+ */
 export type ListOptions = {
   name?: string | undefined;
+  drawn?: boolean | undefined;
   opens?: string | undefined;
   create?: string | undefined;
   actions?: readonly string[] | undefined;
@@ -45,10 +49,10 @@ export type ListOptions = {
 
 /**
  * Generates hand-editable columns, row actions and stories for a list derived from the contract. The rest of its line
- * stays.
+ * stays, and with `drawn` its columns too.
  */
 export const newList = async (path: string, options: ListOptions = {}, root = ROOT): Promise<Files> => {
-  const { name, opens, create, actions = [] } = options;
+  const { name, drawn: staysDrawn = false, opens, create, actions = [] } = options;
   const page = await pageOf(path, root);
   const listed = listedPages(root).get(path);
   if (!listed)
@@ -57,7 +61,7 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
   if (!reads || !called) throw new Error(`${path} says elsewhere what it reads: write its columns there by hand.`);
   const [read, label] = [reads.getText(), String(literalOf(called))];
   const { shape } = await shapeOf(read);
-  if (drawn && !isHiding(drawn)) throw new Error(`${path} has columns of its own already.`);
+  if (!staysDrawn && drawn && !isHiding(drawn)) throw new Error(`${path} has columns of its own already.`);
   const files = kebab(name ?? label);
   const folder = `${dirname(listed.file)}/list`;
   const [columns, rowActions] = [`${camel(files)}Columns`, `${camel(files)}Actions`];
@@ -72,14 +76,14 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
   const list = { read, label, shape, key: wanted.key?.[0] ?? "" };
   const hasActions = actions.length > 0;
   const properties = {
-    columns,
+    ...(!staysDrawn && { columns }),
     ...(hasActions && { actions: rowActions }),
     ...(create !== undefined && { create: createText(create, root) }),
     ...(opens !== undefined && { opens: opensText(opens, root) }),
   };
   return {
     written: {
-      [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted),
+      ...(!staysDrawn && { [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted) }),
       ...(hasActions && {
         [`${folder}/${files}.actions.ts`]: rowActionsText(
           list,
@@ -91,7 +95,7 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
     },
     changed: {
       [listed.file]: addProperties(listed, properties, {
-        [columns]: `./list/${files}.columns.tsx`,
+        ...(!staysDrawn && { [columns]: `./list/${files}.columns.tsx` }),
         ...(hasActions && { [rowActions]: `./list/${files}.actions.ts` }),
       }),
     },

@@ -15,7 +15,12 @@ export const exampleOf = (id: string): Sent => {
   try {
     return writes[id as WriteId](db);
   } catch (cause) {
-    throw new Error(`The mock server of a story has nothing to try ${id} on: write its panel by hand.`, { cause });
+    const why = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `packages/mocks/src/testing/cases returns no input of ${id} for the tables of a story: ${why}.
+Add \`${id}: (db) => ({ body: … })\` there and run pnpm generate, or write the panel by hand.`,
+      { cause },
+    );
   }
 };
 

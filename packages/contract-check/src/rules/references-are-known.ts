@@ -1,3 +1,4 @@
+import { follow } from "./reading/follow.ts";
 import { isNode, type Node } from "./reading/node.ts";
 import type { ContractRule } from "./rule.ts";
 
@@ -5,10 +6,10 @@ import type { ContractRule } from "./rule.ts";
 const said = (value: unknown): string | undefined =>
   value === undefined ? undefined : typeof value === "string" ? value : JSON.stringify(value);
 
-/** An `x-ref` must be a listed kind, and `x-names` an existing property. */
+/** An `x-ref` must be a listed kind, and `x-names` a property that refers to something. */
 export const referencesAreKnown: ContractRule = {
   id: "references-are-known",
-  hint: "The kinds are listed in x-refs of the contract; x-names is the name of a property beside it.",
+  hint: "The kinds are listed in x-refs of the contract; x-names stands on a name, and is the property beside it whose x-ref says what is named.",
   visit: () => {
     let kinds: Node = {};
     return {
@@ -28,12 +29,13 @@ export const referencesAreKnown: ContractRule = {
         const isPart = /\/allOf\/\d+\/properties$/.test(context.location.pointer);
         for (const [name, property] of Object.entries(properties as Node)) {
           const named = isNode(property) ? said(property["x-names"]) : undefined;
-          // With allOf the property may be in another part.
-          if (named !== undefined && !isPart && !Object.hasOwn(properties, named))
-            context.report({
-              message: `${name} names ${named}, which is not beside it.`,
-              location: context.location.child([name, "x-names"]),
-            });
+          if (named === undefined) continue;
+          const location = context.location.child([name, "x-names"]);
+          if (!Object.hasOwn(properties, named)) {
+            // With allOf the property may be in another part.
+            if (!isPart) context.report({ message: `${name} names ${named}, which is not beside it.`, location });
+          } else if (follow((properties as Node)[named], context)["x-ref"] === undefined)
+            context.report({ message: `${name} names ${named}, which has no x-ref.`, location });
         }
       },
     };

@@ -282,10 +282,17 @@ const cases: Record<
     caught: [
       ["a kind that is not listed", property("author", { type: "string", "x-ref": "writer" })],
       ["a name of what is not there", property("title", { type: "string", "x-names": "authorId" })],
+      ["a name of what refers to nothing", property("title", { type: "string", "x-names": "text" })],
     ],
     passes: [
       ["a listed kind", property("author", { type: "string", "x-ref": "person" })],
-      ["the name of what is beside it", property("title", { type: "string", "x-names": "text" })],
+      [
+        "the name of a reference beside it",
+        (given) => {
+          property("author", { type: "string", "x-ref": "person" })(given);
+          property("title", { type: "string", "x-names": "author" })(given);
+        },
+      ],
     ],
   },
   "references-are-marked": {

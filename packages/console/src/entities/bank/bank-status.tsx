@@ -8,7 +8,5 @@ export const BANK_STATUS = [
 
 /** Status of a bank; an unknown one is shown as received, in neutral. */
 export const BankStatusBadge = ({ status }: { status: string }) => (
-  <Badge tone={status === "ACTIVE" ? "normal" : "normal"}>
-    {BANK_STATUS.find((it) => it.value === status)?.label ?? status}
-  </Badge>
+  <Badge tone="normal">{BANK_STATUS.find((it) => it.value === status)?.label ?? status}</Badge>
 );

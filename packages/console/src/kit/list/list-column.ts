@@ -9,9 +9,12 @@ export type ColumnLooks<Row> = Omit<Column<Row>, "id" | "sortable"> & {
   refers?: Refers<Row> | undefined;
 };
 
+/** `false`; its name and argument are what the compiler prints where a column of another id is sortable. */
+type IdNotInSortByOfCall<Sort extends string> = false & { sortBy?: Sort };
+
 /** A column of a list. Only what the call sorts by can be sortable. */
 export type ListColumn<Row, Sort extends string = string> = ColumnLooks<Row> &
-  ({ id: Sort; sortable: true } | { id: string; sortable?: false | undefined });
+  ({ id: Sort; sortable: true } | { id: string; sortable?: IdNotInSortByOfCall<Sort> | undefined });
 
 /** The columns of a read's rows, written by hand: `ColumnsOf<typeof listBanks>`. */
 export type ColumnsOf<Read extends OfOperation> =

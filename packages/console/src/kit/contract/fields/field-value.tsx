@@ -5,6 +5,7 @@ import { ALL } from "#kit/scope/scope.ts";
 import { choiceWords } from "#kit/words/choice-words.ts";
 import { formatDay, formatShortDay } from "#kit/words/format-day.ts";
 import { formatAmount, formatNumber, formatPercentage } from "#kit/numbers/format-number.ts";
+import { fixedCurrency } from "./fixed-currency.ts";
 import { isStatus } from "./is-status.ts";
 import { isWordCode } from "./is-word-code.ts";
 import { nameIn } from "./name-in.ts";
@@ -17,10 +18,6 @@ import { statusTone } from "./status-tone.ts";
 
 /** Maximum characters of an id in a list; longer ids are shortened. */
 const FITTING = 14;
-
-/** The currency code that the contract gives all amounts of a field. */
-export const fixedCurrency = ({ currency }: Pick<Field, "currency">): string | undefined =>
-  currency !== undefined && /^[A-Z]{3,5}$/.test(currency) ? currency : undefined;
 
 /** The currency code of an amount: from the contract, or from the field that the contract names. */
 export const currencyOf = (field: Field, row: ContractRow): string | undefined => {

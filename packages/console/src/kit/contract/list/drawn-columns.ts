@@ -1,7 +1,7 @@
 import type { Field, FieldKind, ListHint, ReadShape } from "@backoffice/api-client";
 import type { Column } from "@backoffice/ui/table";
 import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
-import { fixedCurrency } from "../fields/field-value.tsx";
+import { fixedCurrency } from "../fields/fixed-currency.ts";
 import { isStatus } from "../fields/is-status.ts";
 import { newestFirst } from "./newest-first.ts";
 

@@ -49,6 +49,17 @@ it("sort of a list page: only fields that the call sorts by", () => {
   expectTypeOf([key]).not.toExtend<ColumnsOf<typeof listBets>>();
 });
 
+it("sort of a hand-written column: an ID that the call does not sort by → type that names `sortBy` and its values", () => {
+  type Sortable = ColumnsOf<typeof listBanks>[number]["sortable"];
+  type BankSort = SortName<typeof listBanks.operation>;
+  // Where a column is not sorted the compiler prints this instead of `false`.
+  expectTypeOf<Exclude<Sortable, true | undefined>>().toEqualTypeOf<false & { sortBy?: BankSort }>();
+  const columns = [{ id: "keys", header: "Key", cell: () => "", sortable: false }] as const;
+  expectTypeOf(columns).toExtend<ColumnsOf<typeof listBanks>>();
+  // @ts-expect-error The call does not sort by `keys`.
+  expectTypeOf([{ ...columns[0], sortable: true }] as const).toExtend<ColumnsOf<typeof listBanks>>();
+});
+
 it("filters of a list page: only parameters of the call", () => {
   withdrawals({ filters: { status: "none", period: "none", amountInUSD: "none", search: text({ label: "Search" }) } });
   withdrawals({ filters: { status: () => select({ label: "State", options: [] }) } });

@@ -3,7 +3,8 @@ import { Money, type Locale } from "@backoffice/ui";
 import type { Totals } from "@backoffice/ui/table";
 import type { ReactNode } from "react";
 import { formatAmount } from "#kit/numbers/format-number.ts";
-import { fieldValue, fixedCurrency } from "../fields/field-value.tsx";
+import { fieldValue } from "../fields/field-value.tsx";
+import { fixedCurrency } from "../fields/fixed-currency.ts";
 import type { ContractRow } from "./contract-read.ts";
 
 /** A total; its currency only where the contract does not say the same one for all, which a header says. */
