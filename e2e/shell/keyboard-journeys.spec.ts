@@ -1,5 +1,5 @@
 import { byKeyboard } from "../lib/by-keyboard.ts";
-import { expect, expectToast, signIn, test } from "../fixtures.ts";
+import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { rowsOf } from "../lib/shown.ts";
 import { removeStops } from "../lib/remove-stops.ts";
 import { placeOf } from "../lib/place-of.ts";
@@ -16,6 +16,7 @@ test("keyboard journey: sign in, list, filter, sort, columns, view, operator, si
     await leaveBy(page.getByRole("link", { name: "Sign in" }));
     await expect(page).not.toHaveURL(/\/admin/);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await settled(page);
   });
 
   await test.step("open a list through the palette", async () => {

@@ -1,5 +1,5 @@
 import { pressed, isTextTarget } from "@backoffice/ui";
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { undoNewest } from "#kit/submit/undoable.ts";
 import { hideOverlay, overlayStore, showOverlay } from "../overlays/overlays.ts";
 import { CONSOLE_KEYS } from "./console-keys.ts";
@@ -7,7 +7,8 @@ import { findSearchBox } from "./find-search-box.ts";
 
 /** The shortcuts of every page: palette, search box of the list, list of shortcuts, Undo. */
 export const useShortcuts = (): void => {
-  useEffect(() => {
+  // Before the shell is painted: an effect after it misses the first key of a user who does not wait.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented) return;
       if (pressed(event, CONSOLE_KEYS.palette)) {

@@ -113,7 +113,8 @@ export const seedBilling = (world: World): BillingTables => {
       const opIds = parentOpId
         ? [opId]
         : places.filter((it) => opId === it.opId || it.parentOpId === opId).map((it) => it.opId);
-      const issuedAt = new Date(Date.UTC(year, month, 1, 6 + random.int(8))).toISOString();
+      // Not after now: on the first of a month that hour may be still to come.
+      const issuedAt = new Date(Math.min(world.now, Date.UTC(year, month, 1, 6 + random.int(8)))).toISOString();
       const invoice: InvoiceRow = {
         _id: random.uuid(),
         invoiceNo: (invoiceNo += 1),

@@ -116,7 +116,7 @@ export const DateTyped: Story = {
 
 /** Two days picked in one calendar: both are included in full. */
 export const DatesPicked: Story = {
-  args: { filter: created, query: "2026-11-05" },
+  args: { filter: created, query: "2026-11-04T23:00Z.." },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open calendar: Created from" }));
     await userEvent.click(await screen.findByRole("button", { name: / 3 November 2026/ }));

@@ -18,7 +18,9 @@ export const OperatorOverview = ({ operator }: { operator: components["schemas"]
       <section className="mt-4">
         <SectionHeading level={3}>Waiting</SectionHeading>
         {!queues && !query.error && <Skeleton className="my-3 h-2 w-60" />}
-        {queues?.length === 0 && <p className="mt-1 text-ink-muted">Nothing is waiting.</p>}
+        {queues?.length === 0 && (
+          <p className="mt-1 text-ink-muted">Nothing is waiting in the queues that you can open.</p>
+        )}
         <UnreadFacts subject="The queues" query={query} />
         {queues && queues.length > 0 && (
           <ul aria-label="Waiting" className="mt-1 divide-y border-b">

@@ -37,7 +37,7 @@ export const Loading = look({
   },
 });
 
-/** List cannot be read → the drawer says so and reads it again. */
+/** List cannot be read → the drawer says so and offers to read it again. */
 export const Error = look({
   args: { faults: [{ operation: "listDepositGateways", fault: "html-200" }] },
   play: async () => {
