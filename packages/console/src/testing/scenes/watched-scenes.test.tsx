@@ -29,7 +29,7 @@ const storing =
   () => {
     const { answer, expectUnmarked, stop } = watchDrafts([write], tags);
     try {
-      answer(write, { body } as never, never);
+      void answer(write, { body }, never);
       place.setItem("draft:1", JSON.stringify({ values: {}, base: {}, ...draft }));
       expectUnmarked();
     } finally {
@@ -39,14 +39,11 @@ const storing =
 
 const SENT = { title: "Alpha", contact: { email: "anna@example.com" } };
 
-test.each([
-  [{ values: { title: "Alpha" } }, false],
-  [{ values: { title: "anna@example.com" } }, true],
-  [{ base: { contact: { at: "anna@example.com" } } }, true],
-])("drafts of a scene: %o is stored, the email address is marked → noticed: %o", (draft, isNoticed) => {
-  const check = expect(storing("updateBank", SENT, localStorage, draft));
-  if (isNoticed) check.toThrow("anna@example.com");
-  else check.not.toThrow();
+test("drafts of a scene: a marked text that is sent is stored → noticed, also in what the record held", () => {
+  const storingOf = (draft: { values?: object; base?: object }) => storing("updateBank", SENT, localStorage, draft);
+  expect(storingOf({ values: { title: "Alpha" } })).not.toThrow();
+  expect(storingOf({ values: { title: "anna@example.com" } })).toThrow("anna@example.com");
+  expect(storingOf({ base: { contact: { at: "anna@example.com" } } })).toThrow("anna@example.com");
 });
 
 test("drafts of a scene: a name is marked, except in content of public sites", () => {
@@ -101,7 +98,7 @@ test.each([
   ["money", payment, { drafts: true, marked: false }],
   ["money of a player", topUp, { drafts: true, marked: false }],
 ] as const)("watched scene of %s: what it stores and sends is seen", async (_, file, seen) => {
-  const [told] = firstToSend(scenesIn(file as unknown as SceneFile)).keys();
+  const [told] = firstToSend(scenesIn(file)).keys();
   const drafts = watchDrafts(sentBy(told!), told!.meta.tags ?? []);
   await stagePanel(told!, {}, drafts.answer).play();
   const counts = drafts.counts();
