@@ -19,6 +19,7 @@ const shared = { isolate: false, testTimeout: HANGS, hookTimeout: HANGS, execArg
 /** Tests that play the panels' stories, with answers of their own. */
 const PLAYED = [
   "packages/console/src/app/panel-tests/*.test.tsx",
+  "packages/console/src/testing/scenes/watched-scenes.test.tsx",
   "packages/console/src/app/catalogue-tests/secrets.test.tsx",
   "packages/console/src/app/catalogue-tests/personal-data.test.tsx",
 ];

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { releaseUnsaved } from "#kit/panels/unsaved.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
-import { panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
-import { sceneOf, type PanelStory } from "#testing/panels/panel-story.ts";
+import { panelScenes } from "#testing/panels/panel-scenes.ts";
+import { sceneOf, sentBy, type PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel, type Answer } from "#testing/panels/stage-panel.tsx";
 
 /*

@@ -1,16 +1,15 @@
 import { PERSONAL } from "@backoffice/api-client";
-import { operations, type WriteId } from "@backoffice/api-client/contract";
 import { cleanup, fireEvent, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { openingOf, panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
+import { openingOf, panelScenes } from "#testing/panels/panel-scenes.ts";
 import { panelOnScreen } from "#testing/panels/panel-on-screen.ts";
-import { scenesIn, type PanelStory, type SceneFile } from "#testing/panels/panel-story.ts";
+import { scenesIn, type SceneFile } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { openTab } from "#testing/model/tab.tsx";
 
 /*
- * Drafts of every form of the console: what is stored of it, by the contract's marks of what it sends, and whether its
- * address leads back to it.
+ * Drafts of every form of the console: whether its address leads back to it. What is stored of it is checked by its scenes
+ * (`#testing/scenes/stored-drafts.ts`).
  */
 
 beforeEach(() => {
@@ -26,72 +25,11 @@ afterEach(() => {
 /** The browser stores what is typed now, as it does before the page is left. */
 const leave = () => void window.dispatchEvent(new Event("pagehide"));
 
-type Stored = { values: object; base: object; address?: string };
+type Stored = { address?: string };
 const drafts = (store: Storage): Stored[] =>
   Object.keys(store)
     .filter((key) => key.startsWith("draft:"))
     .map((key) => JSON.parse(store.getItem(key)!) as Stored);
-
-/** Texts of fields with these names, at any depth. */
-const textsOf = (value: unknown, names: ReadonlySet<string>, isNamed = false): string[] => {
-  if (typeof value === "string") return isNamed && value.length > 2 ? [value] : [];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([name, it]) => textsOf(it, names, isNamed || names.has(name)));
-};
-
-/** Content of public sites: its links and titles are sent as these, which the contract marks in other schemas. */
-const OF_CONTENT = new Set(["url", "name"]);
-const WITHOUT_CONTENT = new Set([...PERSONAL].filter((it) => !OF_CONTENT.has(it)));
-const CONTENT = new Set(["cms-block", "cms-entry"]);
-/** A file, which no draft holds (`draft-store.test.tsx`); its scene does not send it in jsdom. */
-const FILES = new Set(["upload-media"]);
-
-/** Each write of each panel, with the first story that sends it. */
-const sending = panelScenes
-  .filter(({ id }) => !FILES.has(id))
-  .flatMap(({ id, stories }) => {
-    const firsts = new Map<WriteId, PanelStory>();
-    for (const story of stories) for (const write of sentBy(story)) if (!firsts.has(write)) firsts.set(write, story);
-    return [...new Set(firsts.values())].map((story) => [id, story.name, story] as const);
-  });
-let kept = 0;
-let marked = 0;
-let money = 0;
-
-test.each(sending)("draft of %s, %s: text sent in a personal field → not stored", async (panel, _, story) => {
-  const bodies: unknown[] = [];
-  const writes = vi.spyOn(Storage.prototype, "setItem");
-  const sends = new Set<string>(sentBy(story) satisfies readonly WriteId[]);
-  const { play } = stagePanel(story, {}, (id, { body }) => {
-    if (!sends.has(id)) return undefined;
-    leave();
-    bodies.push(body);
-    return undefined;
-  });
-  await play();
-  expect(bodies.length).toBeGreaterThan(0);
-  const stored = writes.mock.calls.flatMap(([key, value], at) =>
-    key.startsWith("draft:") ? [{ value, store: writes.mock.contexts[at] }] : [],
-  );
-  const names = CONTENT.has(panel) ? WITHOUT_CONTENT : PERSONAL;
-  const texts = new Set(textsOf(bodies, names));
-  kept += stored.length;
-  marked += texts.size;
-  const values = stored
-    .map(({ value }) => JSON.parse(value) as Stored)
-    .map((it) => JSON.stringify([it.values, it.base]));
-  for (const text of texts) for (const it of values) expect(it).not.toContain(JSON.stringify(text));
-  // Drafts of money forms stay in this tab.
-  const isMoney = sentBy(story).some((id) => operations[id].effect === "money");
-  if (isMoney) money += stored.length;
-  expect(isMoney && stored.some(({ store }) => store === localStorage)).toBe(false);
-});
-
-test("what is stored: enough forms keep a draft, and send marked fields", () => {
-  expect(kept).toBeGreaterThan(50);
-  expect(marked).toBeGreaterThan(20);
-  expect(money).toBeGreaterThan(10);
-});
 
 /** A text field that takes a draft: named, not read-only, and not personal. */
 const textField = () =>

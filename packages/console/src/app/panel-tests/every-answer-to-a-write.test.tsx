@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { failureStore, hideFailure } from "#kit/submit/failure-store.ts";
 import { answersInTurn, SERVER_SAYS, type WrongAnswer } from "#testing/panels/answers.ts";
 import { withClosingAnimation } from "#testing/panels/closing-animation.ts";
-import { panelScenes, sentBy } from "#testing/panels/panel-scenes.ts";
-import type { PanelStory } from "#testing/panels/panel-story.ts";
+import { panelScenes } from "#testing/panels/panel-scenes.ts";
+import { firstToSend, sentBy, type PanelStory } from "#testing/panels/panel-story.ts";
 import { stagePanel } from "#testing/panels/stage-panel.tsx";
 import { writesInSource } from "#testing/panels/writes-in-source.ts";
 import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
@@ -19,11 +19,9 @@ import { reportSignedIn, signedOutStore } from "../session/signed-out.ts";
  */
 
 /** Each write of each panel, with the first story that sends it. */
-const written = panelScenes.flatMap(({ id, stories }) => {
-  const firsts = new Map<WriteId, PanelStory>();
-  for (const story of stories) for (const write of sentBy(story)) if (!firsts.has(write)) firsts.set(write, story);
-  return [...firsts].map(([write, story]) => [id, write, story] as const);
-});
+const written = panelScenes.flatMap(({ id, stories }) =>
+  [...firstToSend(stories)].flatMap(([told, writes]) => writes.map((write) => [id, write, told] as const)),
+);
 
 /** Lazy modules may load slowly on a busy machine. */
 const { asyncUtilTimeout } = getConfig();

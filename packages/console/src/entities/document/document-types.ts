@@ -35,3 +35,7 @@ export const documentType = (optionType: string): DocumentType | undefined =>
 
 /** Label of an option type; an unknown one is shown as received. */
 export const documentLabel = (optionType: string): string => documentType(optionType)?.label ?? optionType;
+
+/** A document as toasts name it: "Passport copy, player CYFK4T". */
+export const documentName = ({ optionType, playerCode }: { optionType: string; playerCode: string }): string =>
+  `${documentLabel(optionType)}, player ${playerCode}`;

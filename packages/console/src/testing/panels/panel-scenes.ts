@@ -1,5 +1,4 @@
 import { configureApi } from "@backoffice/api-client";
-import type { WriteId } from "@backoffice/api-client/contract";
 import { modules } from "../../app/modules.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import type { Scene } from "#testing/scene.ts";
@@ -37,10 +36,6 @@ export const overNothing = (story: PanelStory): Scene["at"] => {
   const bare = (address: string) => address.replace(/^[^?]*/, "/");
   return typeof at === "string" ? bare(at) : (db) => bare(at(db));
 };
-
-/** The writes that a story is marked to send. */
-export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
-  (story.parameters as { sends?: readonly WriteId[] } | undefined)?.sends ?? [];
 
 /**
  * The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it.

@@ -8,7 +8,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { StatusBadge } from "#kit/words/status-badge.tsx";
-import { documentLabel, documentType } from "#entities/document/document-types.ts";
+import { documentLabel, documentName, documentType } from "#entities/document/document-types.ts";
 import { KycEditForm } from "./kyc-edit.form.tsx";
 import { KycImageForm } from "./kyc-image.form.tsx";
 import { FAILURE, isOffered, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
@@ -33,7 +33,7 @@ const DocumentDecision = ({ item }: { item: Schemas["KycRecord"] }) => {
       panel="kyc-details"
       id={item.kycId}
       noun="document"
-      recordName={`${documentLabel(item.optionType)}, player ${item.playerCode}`}
+      recordName={documentName(item)}
       decisions={REVIEW}
       write={write}
       failure={() => ({ title: FAILURE })}

@@ -1,7 +1,7 @@
 import { useChangeKyc, type components } from "@backoffice/api-client";
 import { createFields, FieldGroup } from "@backoffice/ui/form";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
+import { documentName, DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 import { factsOf, FIRST_BIRTH, kycEditSchema, LAST_BIRTH, type Fact } from "./kyc-edit.schema.ts";
 
 type Schemas = components["schemas"];
@@ -27,6 +27,7 @@ export const KycEditForm = ({ item, close }: { item: Schemas["KycRecord"]; close
         fieldNames: Object.fromEntries(names.map((name) => [`details.${name}`, name])),
       }}
       success="KYC details have been successfully edited"
+      record={() => documentName(item)}
       close={close}
     >
       {() => (

@@ -3,7 +3,7 @@ import { createFields, FieldGroup, type FileValue } from "@backoffice/ui/form";
 import { z } from "zod";
 import { IMAGE, requiredImage } from "#kit/form/image.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
-import { DOCUMENT_TYPES } from "#entities/document/document-types.ts";
+import { documentName, DOCUMENT_TYPES } from "#entities/document/document-types.ts";
 import { FAILURE } from "../review.ts";
 
 type Schemas = components["schemas"];
@@ -30,6 +30,7 @@ export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
       })}
       failure={{ title: FAILURE, fieldNames: { imageFile: "image", field: "image" } }}
       success="KYC image updated successfully"
+      record={() => documentName(item)}
       saveLabel={isThere ? "Replace image" : "Upload image"}
       close={close}
     >

@@ -8,7 +8,6 @@ export default {
   tags: ["!dev", "!autodocs"],
 } satisfies SceneMeta;
 
-export const Cloned = scenes.Cloned;
 export const AnotherSource = scenes.AnotherSource;
 export const NotForTheRole = scenes.NotForTheRole;
 export const RefusedWithoutWords = scenes.RefusedWithoutWords;

@@ -27,22 +27,19 @@ const fill = async () => {
   await choose(/^Permissions/, "view_banks");
 };
 
-export const Cloned = {
-  ...panel.sends(
-    fill,
-    (db) => ({
-      body: {
-        sourceUserId: "auth0|operator-manager",
-        sourceRole: "OPERATOR_MANAGER",
-        permissions: ["view_banks"],
-        targetUserId: colleague(db).user_id,
-      },
-    }),
-    "Permissions cloned. They apply from the next sign-in.",
-    { after: (db) => expect(colleague(db).permissions).toEqual(["view_banks"]) },
-  ),
-  tags: ["browser"],
-};
+export const Cloned = panel.sends(
+  fill,
+  (db) => ({
+    body: {
+      sourceUserId: "auth0|operator-manager",
+      sourceRole: "OPERATOR_MANAGER",
+      permissions: ["view_banks"],
+      targetUserId: colleague(db).user_id,
+    },
+  }),
+  "Permissions cloned. They apply from the next sign-in.",
+  { after: (db) => expect(colleague(db).permissions).toEqual(["view_banks"]) },
+);
 
 /** Missing fields: the documented sentence, and an error at each field (content §5). */
 export const Missing: SceneStory = {
