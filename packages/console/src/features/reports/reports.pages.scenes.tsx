@@ -25,8 +25,8 @@ export const ComparesWithThePeriodBefore: SceneStory = {
     await firstRow();
     const deposits = await figure("Deposits");
     await waitFor(() => expect(deposits.getByText(/^from\b/)).toBeVisible());
-    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
-    const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
+    const requests = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const starts = requests.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
     await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
     await expect(document.querySelector("[data-slot=totals]")).toHaveTextContent("Total");
   },
@@ -76,11 +76,11 @@ export const FromAfterTo: SceneStory = {
     await expect(
       screen.getByText("The period in the address ends before it starts, so this month is shown."),
     ).toBeVisible();
-    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const requests = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
     const inStockholm = (at: Date, options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat("en-GB", { ...options, timeZone: "Europe/Stockholm" }).format(at);
     const month = inStockholm(new Date(), { month: "short", year: "numeric" });
-    const starts = asked.map((body) =>
+    const starts = requests.map((body) =>
       inStockholm(new Date((body as { from: string }).from), { dateStyle: "short", timeStyle: "short" }),
     );
     const thisMonth = inStockholm(new Date(), { month: "2-digit", year: "numeric" });
