@@ -70,7 +70,7 @@ test("CMS page: written in two languages, published, copied to a third, deleted"
 });
 
 /** The other editors of entries: path, name field, publish button and message, and the button that saves later changes. */
-for (const [path, named, publish, said, save] of [
+for (const [path, named, publish, message, save] of [
   ["/cms/v2/blog", "Address", "Publish", "Post published.", "Save and publish"],
   ["/cms/v2/modals", "Name", "Add and activate", "Modal activated.", "Save changes"],
 ] as const)
@@ -81,7 +81,7 @@ for (const [path, named, publish, said, save] of [
     await title.fill("A journey");
     await page.getByRole("textbox", { name: "Text", exact: true }).fill("Long ago.");
     await goLive(page, publish);
-    await expectToast(page, said);
+    await expectToast(page, message);
     await expect(page).toHaveURL(/\/cms\/v2\/\w+\/(?!new)/);
     // The editor of the existing entry has replaced that of the new one.
     await expect(page.getByRole("button", { name: save })).toBeVisible();

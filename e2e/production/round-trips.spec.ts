@@ -10,11 +10,11 @@ const chunks = Object.values(manifest).filter(({ file }) => file.endsWith(".js")
 const named = (name: string) => chunks.find((it) => it.name === name)!;
 
 /** A chunk and all that it imports, whether directly or not. */
-const withImports = (chunk: Chunk, found = new Set<Chunk>()): Set<Chunk> => {
-  if (found.has(chunk)) return found;
-  found.add(chunk);
-  for (const key of chunk.imports ?? []) withImports(manifest[key]!, found);
-  return found;
+const withImports = (chunk: Chunk, visited = new Set<Chunk>()): Set<Chunk> => {
+  if (visited.has(chunk)) return visited;
+  visited.add(chunk);
+  for (const key of chunk.imports ?? []) withImports(manifest[key]!, visited);
+  return visited;
 };
 const first = new Set([...withImports(chunks.find((it) => it.isEntry)!), ...withImports(named("list"))]);
 /** The files that chunks take in a first visit, beside those of the first load. */
@@ -50,8 +50,8 @@ test("code that is loaded on demand: all files that it needs are requested in on
     for (const { file, together } of importsIn(read(chunk.file))) {
       checked += 1;
       const there = new Set([...[...first, ...withImports(chunk)].map((it) => it.file), file, ...together]);
-      const wanted = chunks.find((it) => it.file === file)!;
-      const late = filesOf(wanted).filter((it) => !there.has(it));
+      const fileChunk = chunks.find((it) => it.file === file)!;
+      const late = filesOf(fileChunk).filter((it) => !there.has(it));
       if (late.length > 0) chains.push(`${chunk.file} → ${file} → ${late.join(", ")}`);
     }
   expect(chains).toEqual([]);

@@ -205,12 +205,12 @@ test("list filters: scope comes first and applies immediately", async ({ page })
 test("content lists: language from the URL, chosen by a filter", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", "/cms/v2/blog?selectedLanguage=sv");
   await expect(page.locator("main").getByText("Language: Swedish")).toBeVisible();
-  const asked = page.waitForRequest((request) => request.postDataJSON()?.selectedLanguage === "de");
+  const germanRequest = page.waitForRequest((request) => request.postDataJSON()?.selectedLanguage === "de");
   await page.getByRole("button", { name: /^Filters/ }).click();
   const drawer = page.getByRole("dialog", { name: "Filters" });
   await drawer.getByRole("combobox", { name: "Language" }).click();
   await page.getByRole("option", { name: "German" }).click();
   await drawer.getByRole("button", { name: "Filter" }).click();
-  await asked;
+  await germanRequest;
   await expect(page).toHaveURL(/selectedLanguage=de/);
 });

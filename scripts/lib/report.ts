@@ -16,8 +16,8 @@ const read = async (file: string): Promise<unknown> => JSON.parse(await readFile
 
 const LINES = 12;
 
-const failure = (where: string, said = ""): string => {
-  const lines = stripVTControlCharacters(said).split("\n");
+const failure = (where: string, output = ""): string => {
+  const lines = stripVTControlCharacters(output).split("\n");
   const ours = lines.filter((it) => it.trim() && !it.includes("node_modules")).slice(0, LINES);
   return [where, ...ours.map((it) => `  ${it}`)].join("\n");
 };

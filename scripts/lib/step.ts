@@ -38,7 +38,7 @@ const environment = () => ({
 });
 
 /** Runs a command with its output prefixed by the step's name and collected in `said`. Returns whether it succeeded. */
-const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
+const run = (step: Step, command: string, output: string[]): Promise<boolean> =>
   new Promise((resolve) => {
     const child = spawn(command, {
       cwd: `${ROOT}${step.folder ?? ""}`,
@@ -49,7 +49,7 @@ const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
     for (const stream of [child.stdout, child.stderr])
       createInterface({ input: stream }).on("line", (line) => {
         if (!line.trim()) return;
-        said.push(line);
+        output.push(line);
         console.log(`${step.name.padEnd(9)} │ ${line}`);
       });
     child.on("error", () => resolve(false));
@@ -59,15 +59,15 @@ const run = (step: Step, command: string, said: string[]): Promise<boolean> =>
 const LAST_WORDS = 30;
 
 /** Shares of startup, transform, import, setup and tests: `Duration  126.15s (tests 51%, environment 43%)`. */
-const causesIn = (said: readonly string[]): string =>
-  said.flatMap((line) => /\bDuration\s.*\((.+%)\)/.exec(stripVTControlCharacters(line))?.[1] ?? []).join("; ");
+const causesIn = (output: readonly string[]): string =>
+  output.flatMap((line) => /\bDuration\s.*\((.+%)\)/.exec(stripVTControlCharacters(line))?.[1] ?? []).join("; ");
 
 /** Runs a step; never throws. A failed command without a failed test counts as one failure. */
 export const runStep = async (step: Step): Promise<Outcome> => {
   const start = performance.now();
-  const said: string[] = [];
+  const output: string[] = [];
   let good = true;
-  for (const command of step.commands) good = good && (await run(step, command, said));
+  for (const command of step.commands) good = good && (await run(step, command, output));
   const none: Report = { passed: !step.report && good ? 1 : 0, failures: [], files: [] };
   const { passed, failures, files } = (await step.report?.().catch(() => undefined)) ?? none;
   // A missing report, or no test at all, is not a success.
@@ -77,7 +77,7 @@ export const runStep = async (step: Step): Promise<Outcome> => {
     seconds: (performance.now() - start) / 1000,
     passed,
     files,
-    causes: causesIn(said),
-    failures: silent ? [said.slice(-LAST_WORDS).join("\n")] : failures,
+    causes: causesIn(output),
+    failures: silent ? [output.slice(-LAST_WORDS).join("\n")] : failures,
   };
 };

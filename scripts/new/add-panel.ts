@@ -35,8 +35,10 @@ const edited = (text: string, edits: readonly Edit[]): string =>
     .reduce((changed, { from, to, text: next }) => changed.slice(0, from) + next + changed.slice(to), text);
 
 const facts = ({ id, title, permission, params, creates, edits }: NamedPanel): string => {
-  const said = Object.entries({ title, permission, params, creates, edits }).filter(([, value]) => value !== undefined);
-  return `"${id}": { ${said.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ")} }`;
+  const properties = Object.entries({ title, permission, params, creates, edits }).filter(
+    ([, value]) => value !== undefined,
+  );
+  return `"${id}": { ${properties.map(([name, value]) => `${name}: ${JSON.stringify(value)}`).join(", ")} }`;
 };
 
 const withEntry = ({ properties }: ts.ObjectLiteralExpression, entry: string): string =>

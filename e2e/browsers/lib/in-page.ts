@@ -38,11 +38,11 @@ export const install = () => {
       return library.queryAllByRole(root, step.role, options).filter(isSeen);
     }
     if (step.css !== undefined) return [...root.querySelectorAll<HTMLElement>(step.css)].filter(isSeen);
-    const said = matcher(step.text);
+    const textMatcher = matcher(step.text);
     // An announcement repeats what is on screen.
     const says = (it: Element) =>
       !it.closest("[data-slot=announcements]") &&
-      (said instanceof RegExp ? said.test(it.textContent.trim()) : it.textContent.trim() === said);
+      (textMatcher instanceof RegExp ? textMatcher.test(it.textContent.trim()) : it.textContent.trim() === textMatcher);
     // Keeps the innermost elements: their ancestors contain the same text.
     return [...root.querySelectorAll<HTMLElement>("*")].filter(
       (it) => says(it) && ![...it.children].some(says) && isSeen(it),

@@ -19,10 +19,10 @@ type Schema = {
  * a field in common, all of their schemes are taken: the validator tells the alternatives apart.
  */
 export const addressesOf = (api: OpenAPI3, parts: Readonly<Record<string, unknown>>): Addresses | undefined => {
-  const found: Record<string, AddressScheme[]> = {};
+  const schemes: Record<string, AddressScheme[]> = {};
   const walk = (schema: Schema, path: string, within: readonly string[]): void => {
     const { $ref, properties = {}, items, additionalProperties: each, allOf = [], oneOf = [], anyOf = [] } = schema;
-    if (schema["x-schemes"]) found[path] = [...new Set([...(found[path] ?? []), ...schema["x-schemes"]])];
+    if (schema["x-schemes"]) schemes[path] = [...new Set([...(schemes[path] ?? []), ...schema["x-schemes"]])];
     // A schema within itself has no end.
     if ($ref !== undefined && !within.includes($ref)) walk(resolve(api, $ref) as Schema, path, [...within, $ref]);
     for (const part of [...allOf, ...oneOf, ...anyOf]) walk(part, path, within);
@@ -30,5 +30,5 @@ export const addressesOf = (api: OpenAPI3, parts: Readonly<Record<string, unknow
     for (const inside of [items, each]) if (typeof inside === "object") walk(inside, `${path}.*`, within);
   };
   for (const [name, schema] of Object.entries(parts)) if (schema) walk(schema, name, []);
-  return Object.keys(found).length > 0 ? found : undefined;
+  return Object.keys(schemes).length > 0 ? schemes : undefined;
 };

@@ -93,14 +93,14 @@ describe("alternatives with a discriminator", () => {
       mapping: { cash: "#/components/schemas/Cash", spins: "#/components/schemas/Spins" },
     },
   };
-  const said = async (value: unknown) => {
+  const messagesOf = async (value: unknown) => {
     const check = await generated(prize, schemas);
     return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
 
   it("discriminator: known value → only the named alternative is checked", async () => {
-    expect(await said({ kind: "cash", amount: 5 })).toEqual([]);
-    expect(await said({ kind: "spins", count: 1.5, game: "x" })).toEqual(["/count must be integer"]);
+    expect(await messagesOf({ kind: "cash", amount: 5 })).toEqual([]);
+    expect(await messagesOf({ kind: "spins", count: 1.5, game: "x" })).toEqual(["/count must be integer"]);
   });
 
   it.each<[string, unknown, string]>([
@@ -109,7 +109,7 @@ describe("alternatives with a discriminator", () => {
     ["a text", "cash", " must be object"],
     ["null", null, " must be object"],
   ])("discriminator: %s → one error", async (_, value, expected) => {
-    expect(await said(value)).toEqual([expected]);
+    expect(await messagesOf(value)).toEqual([expected]);
   });
 });
 
@@ -135,7 +135,7 @@ describe("alternatives distinguished by a property", () => {
     Document: closed("uuid", "note"),
   };
   const change = { oneOf: [{ $ref: "#/components/schemas/Decision" }, { $ref: "#/components/schemas/Document" }] };
-  const said = async (value: unknown, schema: object = change) => {
+  const messagesOf = async (value: unknown, schema: object = change) => {
     const check = await generated(schema, schemas);
     return check(value) ? [] : check.errors!.map(({ instancePath, message }) => `${instancePath} ${message}`);
   };
@@ -152,13 +152,13 @@ describe("alternatives distinguished by a property", () => {
     ],
     ["uuid", [" must be object"]],
   ])("distinguishing property: %j → errors of the matching alternative only", async (value, expected) => {
-    expect(await said(value)).toEqual(expected);
+    expect(await messagesOf(value)).toEqual(expected);
   });
 
   it("alternatives: one allows what another requires → all are tried", async () => {
     const open = { ...closed("note"), additionalProperties: true };
-    expect(await said({ note: 1, uuid: 1 }, { oneOf: [closed("uuid"), open] })).toEqual([]);
-    expect(await said({ uuid: 1, note: "x" }, { oneOf: [closed("uuid"), open] })).toContain(
+    expect(await messagesOf({ note: 1, uuid: 1 }, { oneOf: [closed("uuid"), open] })).toEqual([]);
+    expect(await messagesOf({ uuid: 1, note: "x" }, { oneOf: [closed("uuid"), open] })).toContain(
       " must match exactly one schema in oneOf",
     );
   });

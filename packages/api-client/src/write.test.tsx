@@ -285,8 +285,8 @@ describe("write: invalidation by the effects table", () => {
     requests.length = 0;
     await act(() => result.current.remove.send({ query: { uuid: bank.uuid, opId: bank.opId } }));
     await waitFor(() => expect(requests).toHaveLength(3));
-    const asked = await Promise.all(requests.slice(1).map(async (one) => JSON.stringify(await one.clone().json())));
-    expect(asked.filter((text) => text.includes(bank.uuid))).toEqual([]);
+    const bodies = await Promise.all(requests.slice(1).map(async (one) => JSON.stringify(await one.clone().json())));
+    expect(bodies.filter((text) => text.includes(bank.uuid))).toEqual([]);
   });
 
   it("invalidation: refreshAfter → delayed by it", async () => {

@@ -28,9 +28,9 @@ export const replay = (upstream: string): Server => {
       const { method = "GET", url = "/", headers } = incoming;
       const body = await text(incoming);
       const key = [method, url, headers.cookie, body].join("\n");
-      const asked = known.get(key) ?? ask(method, url, headers.cookie ?? "", body);
-      known.set(key, asked);
-      const answer = await asked;
+      const cached = known.get(key) ?? ask(method, url, headers.cookie ?? "", body);
+      known.set(key, cached);
+      const answer = await cached;
       outgoing.writeHead(answer.status, { ...answer.headers, "content-length": answer.body.length });
       outgoing.end(answer.body);
     })();

@@ -23,7 +23,7 @@ const rows = [
 ];
 
 /** Pages and panels with the text, and their files. */
-const found = (text: string): string[] => {
+const pathsIn = (text: string): string[] => {
   const files = filesOf(fileURLToPath(new URL("..", import.meta.url)));
   const panels = modules.flatMap((module) => module.panels.map(({ id, title }) => ({ path: id, title })));
   return [...rows, ...panels]
@@ -34,7 +34,7 @@ const found = (text: string): string[] => {
 
 const [text] = process.argv.slice(2).filter((it) => !it.startsWith("--"));
 
-if (text) console.log(found(text).join("\n") || `No page or panel has ${text} in its title, its path or its id.`);
+if (text) console.log(pathsIn(text).join("\n") || `No page or panel has ${text} in its title, its path or its id.`);
 else if (process.argv.includes("--json")) console.log(JSON.stringify(rows, null, 2));
 else {
   const columns = ["path", "title", "group", "permission"] as const;

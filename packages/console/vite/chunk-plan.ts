@@ -21,11 +21,11 @@ const areaOf = (entry: string): string => /\/features\/([^/]+)\//.exec(entry)?.[
  */
 export const planChunks = (all: readonly Chunk[]): ReadonlyMap<string, string> => {
   const chunks = new Map(all.map((it) => [it.fileName, it]));
-  const withImports = (fileName: string, found = new Set<string>()): Set<string> => {
-    if (found.has(fileName)) return found;
-    found.add(fileName);
-    for (const imported of chunks.get(fileName)?.imports ?? []) withImports(imported, found);
-    return found;
+  const withImports = (fileName: string, visited = new Set<string>()): Set<string> => {
+    if (visited.has(fileName)) return visited;
+    visited.add(fileName);
+    for (const imported of chunks.get(fileName)?.imports ?? []) withImports(imported, visited);
+    return visited;
   };
   const first = all.filter(({ isEntry, name }) => isEntry || name === "list");
   const loaded = new Set(first.flatMap(({ fileName }) => [...withImports(fileName)]));

@@ -17,8 +17,12 @@ const pathOf = (path: string): string | undefined => {
  */
 export const safePicture = (path: string): string | undefined => {
   if (!/^\/(?![/\\])[^?#\\]*$/.test(path) || !PICTURE.test(path)) return undefined;
-  const asked = pathOf(path);
-  if (asked === undefined || /^\/+api\//i.test(asked) || /[\\\p{Cc}]|(?:^|\/)\.\.?(?:\/|$)/u.test(asked))
+  const picturePath = pathOf(path);
+  if (
+    picturePath === undefined ||
+    /^\/+api\//i.test(picturePath) ||
+    /[\\\p{Cc}]|(?:^|\/)\.\.?(?:\/|$)/u.test(picturePath)
+  )
     return undefined;
   return path;
 };

@@ -54,8 +54,8 @@ const isWalk = (path: string) => WALKS.some((it) => it.test(path));
 const sortedSet = (list: readonly string[]) => [...new Set(list)].toSorted();
 
 /** Prepares the selection of tests for changes in these sources. */
-export const affectedTests = (sources: Sources, doors: Doors): ((changed: readonly string[]) => Affected) => {
-  const graph = importGraph(sources, doors);
+export const affectedTests = (sources: Sources, entryPoints: Doors): ((changed: readonly string[]) => Affected) => {
+  const graph = importGraph(sources, entryPoints);
   const importers = importersIn(graph, STOPS);
   const readersOf = readersIn(sources);
   const all = [...sources.keys()].toSorted();

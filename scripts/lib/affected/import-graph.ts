@@ -37,20 +37,20 @@ const statementsIn = (text: string): Statement[] => [
 ];
 
 /** The path that an import resolves to; undefined outside the repository. */
-const resolve = (from: string, importer: string, doors: Doors): string | undefined => {
+const resolve = (from: string, importer: string, entryPoints: Doors): string | undefined => {
   if (from.startsWith(".")) return posix.join(posix.dirname(importer), from.replace(/\?.*/, ""));
-  const [door] = Object.keys(doors).filter((it) => (it.endsWith("/") ? from.startsWith(it) : from === it));
-  return door === undefined ? undefined : doors[door]! + (door.endsWith("/") ? from.slice(door.length) : "");
+  const [door] = Object.keys(entryPoints).filter((it) => (it.endsWith("/") ? from.startsWith(it) : from === it));
+  return door === undefined ? undefined : entryPoints[door]! + (door.endsWith("/") ? from.slice(door.length) : "");
 };
 
 const stringsIn = (text: string): string[] => [...text.matchAll(/"([^"]+)"/g)].map((it) => it[1]!);
 
 /** Whether a path matches one of the patterns and none of those that begin with `!`. */
 const matching = (patterns: readonly string[]): ((path: string) => boolean) => {
-  const wanted = patterns.filter((it) => !it.startsWith("!"));
+  const included = patterns.filter((it) => !it.startsWith("!"));
   const unwanted = patterns.filter((it) => it.startsWith("!")).map((it) => it.slice(1));
   const isIn = (path: string, list: readonly string[]) => list.some((it) => matchesGlob(path, it));
-  return (path) => isIn(path, wanted) && !isIn(path, unwanted);
+  return (path) => isIn(path, included) && !isIn(path, unwanted);
 };
 
 /** The patterns of a call of `import.meta.glob`, from the repository root. */
@@ -92,9 +92,9 @@ export const readersIn = (sources: Sources): ((files: readonly string[]) => stri
  * Files that each file loads: by static imports, `import()` and `import.meta.glob`, without types. A name imported from a
  * package index resolves to the file that exports it.
  */
-export const importGraph = (sources: Sources, doors: Doors): ImportGraph => {
+export const importGraph = (sources: Sources, entryPoints: Doors): ImportGraph => {
   const statements = new Map([...sources].map(([path, text]) => [path, statementsIn(text)]));
-  const isDoor = (path: string) => Object.values(doors).includes(path);
+  const isDoor = (path: string) => Object.values(entryPoints).includes(path);
   const declares = (path: string, name: string): boolean =>
     new RegExp(`^export (?:async )?(?:const|let|function|class|enum) ${name}\\b`, "m").test(sources.get(path) ?? "") ||
     statements.get(path)?.some((it) => it.reexports && it.names?.includes(name)) === true;
@@ -103,7 +103,7 @@ export const importGraph = (sources: Sources, doors: Doors): ImportGraph => {
   const behind = (door: string, names: readonly string[]): string[] =>
     names.flatMap((name) => {
       const found = statements.get(door)?.flatMap((it) => {
-        const target = it.reexports ? resolve(it.from, door, doors) : undefined;
+        const target = it.reexports ? resolve(it.from, door, entryPoints) : undefined;
         if (target === undefined || (it.names ? !it.names.includes(name) : !declares(target, name))) return [];
         return isDoor(target) ? behind(target, [name]) : [target];
       });
@@ -114,7 +114,7 @@ export const importGraph = (sources: Sources, doors: Doors): ImportGraph => {
   return new Map(
     [...statements].map(([path, list]) => {
       const imported = list.flatMap(({ names, from }) => {
-        const target = resolve(from, path, doors);
+        const target = resolve(from, path, entryPoints);
         if (target === undefined) return [];
         return names && isDoor(target) ? behind(target, names) : [target];
       });

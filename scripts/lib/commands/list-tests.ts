@@ -21,12 +21,12 @@ const listVitest = async (commands: readonly string[]): Promise<Listing[]> => {
     execArgv: [],
     stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
-  let said = "";
-  child.stderr?.on("data", (data: Buffer) => (said += data.toString()));
+  let output = "";
+  child.stderr?.on("data", (data: Buffer) => (output += data.toString()));
   const ended = once(child, "exit");
   child.send(commands.map(wordsOf));
   const listings = await Promise.race([once(child, "message"), ended.then(() => undefined)]);
-  if (!listings) throw new Error(`Vitest cannot list ${commands.join("; ")}: ${said}`);
+  if (!listings) throw new Error(`Vitest cannot list ${commands.join("; ")}: ${output}`);
   await ended;
   return listings[0] as Listing[];
 };

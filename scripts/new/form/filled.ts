@@ -62,12 +62,13 @@ export const filledAnew = ({ given, typed, onlyOld }: FormParts, example: Sent):
   const values: [WriteField, unknown][] = given.map((it) => [it, valueIn(example, it)]);
   for (const it of typed.filter(({ field }) => !onlyOld.has(field.name))) {
     const { field, text } = it;
-    const wanted = valueIn(example, field);
-    const isEmpty = (Array.isArray(wanted) && wanted.length === 0) || (text.fill === "operator" && wanted === "*");
+    const exampleValue = valueIn(example, field);
+    const isEmpty =
+      (Array.isArray(exampleValue) && exampleValue.length === 0) || (text.fill === "operator" && exampleValue === "*");
     if (!field.required || isNullable(field)) values.push([field, untouched(field)]);
-    else if (text.fill && wanted !== undefined && !isEmpty) {
-      lines.push(typing(it, wanted));
-      values.push([field, text.fill === "language" ? { en: (wanted as { en: string }).en } : wanted]);
+    else if (text.fill && exampleValue !== undefined && !isEmpty) {
+      lines.push(typing(it, exampleValue));
+      values.push([field, text.fill === "language" ? { en: (exampleValue as { en: string }).en } : exampleValue]);
     } else if (DEFAULTS(field) !== undefined && !(field.kind === "list" && field.values))
       values.push([field, DEFAULTS(field)]);
     else return undefined;

@@ -32,11 +32,11 @@ const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts
 export const newForm = async (
   write: string,
   feature: string,
-  wanted: FormOptions = {},
+  options: FormOptions = {},
   root = ROOT,
 ): Promise<Files> => {
   const home = homeOf(feature, root);
-  const parts = await formParts(write, wanted);
+  const parts = await formParts(write, options);
   const { id, adds, record } = parts;
   const panels = `${home.folder}/panels`;
   const panel = panelOf(parts);

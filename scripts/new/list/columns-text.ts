@@ -74,8 +74,8 @@ const statusText = ({ name, values = [] }: Field): string => {
  * The file of a list's columns: the columns derived from the contract, written out. Descriptions of the contract are
  * for developers; help texts for staff are added by hand.
  */
-export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, wanted: ColumnChoice) => {
-  const columns = chooseColumns(shape, wanted);
+export const columnsText = (read: string, constant: string, label: string, shape: ReadShape, choice: ColumnChoice) => {
+  const columns = chooseColumns(shape, choice);
   const lines = columns.map(({ field, looks: { id, header, sortable, hideable, sticky, width, defaultHidden } }) => {
     const said = {
       sortable: sortable || undefined,

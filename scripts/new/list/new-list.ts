@@ -66,14 +66,14 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
   const folder = `${dirname(listed.file)}/list`;
   const [columns, rowActions] = [`${camel(files)}Columns`, `${camel(files)}Actions`];
   const asked = literalOf(fixed) as Record<string, unknown> | undefined;
-  const wanted = {
+  const choice = {
     key: [literalOf(key)].flat(),
     first: literalOf(first),
     ownerFields: PLAYER_FIELDS,
     hidden: Object.keys(literalOf(drawn) ?? {}),
     fixed: asked,
   } as ColumnChoice;
-  const list = { read, label, shape, key: wanted.key?.[0] ?? "" };
+  const list = { read, label, shape, key: choice.key?.[0] ?? "" };
   const hasActions = actions.length > 0;
   const properties = {
     ...(!staysDrawn && { columns }),
@@ -83,7 +83,7 @@ export const newList = async (path: string, options: ListOptions = {}, root = RO
   };
   return {
     written: {
-      ...(!staysDrawn && { [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, wanted) }),
+      ...(!staysDrawn && { [`${folder}/${files}.columns.tsx`]: columnsText(read, columns, label, shape, choice) }),
       ...(hasActions && {
         [`${folder}/${files}.actions.ts`]: rowActionsText(
           list,

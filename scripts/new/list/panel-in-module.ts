@@ -52,9 +52,9 @@ const panelIn = (text: string, id: string): DefinedPanel | undefined => {
     ts.isPropertySignature(node) && ts.isStringLiteral(node.name) && node.name.text === id;
   const [definition, declared] = [find(source, isObjectAt(id)), find(source, isDeclared)];
   if (!definition || !declared) return undefined;
-  const said = definition.initializer as ts.ObjectLiteralExpression;
+  const literal = definition.initializer as ts.ObjectLiteralExpression;
   const own = (name: string) =>
-    said.properties.find(
+    literal.properties.find(
       (it): it is ts.PropertyAssignment => it.name?.getText() === name && ts.isPropertyAssignment(it),
     );
   const creates = own("creates");
@@ -63,7 +63,7 @@ const panelIn = (text: string, id: string): DefinedPanel | undefined => {
   const permission = own("permission")?.initializer ?? usual;
   return {
     id,
-    title: textAt(said, "title") ?? id,
+    title: textAt(literal, "title") ?? id,
     permission:
       permission && ts.isStringLiteral(permission) && permission.text !== "signed_in" ? permission.text : undefined,
     creates: creates && textAt(creates.initializer, "permission"),

@@ -8,8 +8,8 @@ import type { RecordParts } from "./record-text.ts";
 
 /** The URL of the panel over any page, for the record in the mock server's example. */
 export const addressOf = ({ id, needed }: RecordParts, { input }: ExampleExchange): string => {
-  const said: Record<string, unknown> = { ...input.query, ...input.body };
-  const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(said[name])]));
+  const values: Record<string, unknown> = { ...input.query, ...input.body };
+  const params = Object.fromEntries(needed.map(({ name, param }) => [param, String(values[name])]));
   return `/?${new URLSearchParams({ panel: id, ...params })}`;
 };
 
@@ -17,8 +17,8 @@ export const addressOf = ({ id, needed }: RecordParts, { input }: ExampleExchang
 export const recordScenesText = (feature: string, parts: RecordParts, example: ExampleExchange): string => {
   const { id, read, needed, right } = parts;
   const noun = nounOf(read);
-  const said: Record<string, unknown> = { ...example.input.query, ...example.input.body };
-  const title = nameIn(example.data as object) ?? String(said[needed[0]!.name]);
+  const values: Record<string, unknown> = { ...example.input.query, ...example.input.body };
+  const title = nameIn(example.data as object) ?? String(values[needed[0]!.name]);
   const without = right && accountWithout(right);
   const body = `${panelMeta(feature, id, `{ at: ${code(addressOf(parts, example))} }`)}
 export const Filled = shows([${code(title)}]);

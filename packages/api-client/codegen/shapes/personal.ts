@@ -15,17 +15,17 @@ const isPersonal = (api: OpenAPI3, property: unknown): boolean => {
 
 /** The names of all fields and parameters in the contract that hold personal data or a secret. */
 export const personalNames = (api: OpenAPI3): string[] => {
-  const found = new Set(FREE_TEXT);
+  const names = new Set(FREE_TEXT);
   const visit = (node: unknown): void => {
     if (!isObject(node)) return;
     if (isObject(node["properties"]))
-      for (const [name, property] of Object.entries(node["properties"])) if (isPersonal(api, property)) found.add(name);
+      for (const [name, property] of Object.entries(node["properties"])) if (isPersonal(api, property)) names.add(name);
     if (typeof node["in"] === "string" && typeof node["name"] === "string" && isPersonal(api, node["schema"]))
-      found.add(node["name"]);
+      names.add(node["name"]);
     for (const child of Object.values(node)) visit(child);
   };
   visit(api);
-  return [...found].toSorted();
+  return [...names].toSorted();
 };
 
 export const personalFile = (api: OpenAPI3): string => `

@@ -9,9 +9,9 @@ export const drawer = () => waitFor(shownDrawer);
 /** The drawer once it shows this record: the address changes before the drawer renders the next one. */
 export const drawerOf = async (id: string) => {
   const record = await waitFor(() => {
-    const found = document.querySelector(`[data-slot=drawer] [data-record="${CSS.escape(id)}"]`);
-    if (!found) throw new Error(`The drawer does not show ${id} yet`);
-    return found;
+    const element = document.querySelector(`[data-slot=drawer] [data-record="${CSS.escape(id)}"]`);
+    if (!element) throw new Error(`The drawer does not show ${id} yet`);
+    return element;
   });
   return within(record.closest<HTMLElement>("[data-slot=drawer]")!);
 };

@@ -134,7 +134,7 @@ export const describeSentOnce = (cases: Readonly<Record<string, SentOnce>>, scen
     // A closed failure stays in the store, also from tests of other files.
     const shown = now?.open ? now.failure : undefined;
     if (!shown || shown.title === "The Change Is Not Confirmed") return undefined;
-    return shown.messages.every((said) => saysOfOthers.test(said)) ? undefined : shown.messages.join(" ");
+    return shown.messages.every((message) => saysOfOthers.test(message)) ? undefined : shown.messages.join(" ");
   };
 
   /** Returns the ledger after all answers, and asserts that the balance changed once. */

@@ -17,7 +17,7 @@ describe("reply headers", () => {
       "Content-Type": { required: true, schema: { const: "text/plain" } },
     }),
   });
-  const told = (headers: Record<string, string>, method = "GET") =>
+  const findingsFor = (headers: Record<string, string>, method = "GET") =>
     findingsOf(contract, { headers: {}, method, reply: headers });
 
   test.each([
@@ -39,11 +39,11 @@ describe("reply headers", () => {
     ["broken JSON", { "x-total": "3", "x-page": "{" }, ["error not-json reply 200: header X-Page"]],
     ["inferred only", { "x-total": "3", "x-guess": "no" }, ["warning wrong-type reply 200: header X-Guess"]],
   ])("reply header: %s", (_, headers, expected) => {
-    expect(told(headers)).toEqual(expected);
+    expect(findingsFor(headers)).toEqual(expected);
   });
 
   test("reply header: HEAD response or recording without headers → not reported as missing", () => {
-    expect(told({}, "HEAD")).toEqual([]);
+    expect(findingsFor({}, "HEAD")).toEqual([]);
     expect(findingsOf(contract, { reply: null })).toEqual([]);
   });
 });
@@ -53,10 +53,10 @@ test("reply header: referenced reply and header → checked under their status",
   const components = { responses, headers: { Since: { required: true, schema: { type: "string", format: "date" } } } };
   const paths = { "/notes": { get: { responses: { "4XX": { $ref: "#/components/responses/Gone" } } } } };
   const contract = contractOfPaths(paths, components);
-  const told = (reply: object) => findingsOf(contract, { status: 410, body: null, reply });
-  expect(told({ "x-since": "2026-11-02" })).toEqual([]);
-  expect(told({ "x-since": "November" })).toEqual(["error wrong-format reply 4XX: header X-Since"]);
-  expect(told({})).toEqual(["error missing-header reply 4XX: header X-Since"]);
+  const findingsFor = (reply: object) => findingsOf(contract, { status: 410, body: null, reply });
+  expect(findingsFor({ "x-since": "2026-11-02" })).toEqual([]);
+  expect(findingsFor({ "x-since": "November" })).toEqual(["error wrong-format reply 4XX: header X-Since"]);
+  expect(findingsFor({})).toEqual(["error missing-header reply 4XX: header X-Since"]);
 });
 
 describe("redirect without Location", () => {
@@ -73,9 +73,9 @@ describe("redirect without Location", () => {
 
   test("Location: not in the contract → warning", () => {
     const contract = contractOf({ 303: { description: "Elsewhere" }, 304: { description: "The same" } });
-    const told = (status: number) => findingsOf(contract, { status, body: null, reply: {} });
-    expect(told(303)).toEqual(["warning missing-header reply 303: header Location"]);
-    expect(told(304)).toEqual([]);
+    const findingsFor = (status: number) => findingsOf(contract, { status, body: null, reply: {} });
+    expect(findingsFor(303)).toEqual(["warning missing-header reply 303: header Location"]);
+    expect(findingsFor(304)).toEqual([]);
   });
 
   test("Location: HAR has redirectURL → no finding", () => {
@@ -88,9 +88,10 @@ describe("Set-Cookie", () => {
     200: replyWith({ "Set-Cookie": { required: true, schema: { type: "string", pattern: "^(?:a|b)=" } } }),
   });
   test("Set-Cookie: each line is checked separately; none recorded → warning", () => {
-    const told = (lines: string[]) => findingsOf(contract, { reply: lines.length > 0 ? { "set-cookie": lines } : {} });
-    expect(told(["a=1; Path=/", "b=2"])).toEqual([]);
-    expect(told(["a=1", "c=2"])).toEqual(["error out-of-bounds reply 200: header Set-Cookie"]);
-    expect(told([])).toEqual(["warning missing-header reply 200: header Set-Cookie"]);
+    const findingsFor = (lines: string[]) =>
+      findingsOf(contract, { reply: lines.length > 0 ? { "set-cookie": lines } : {} });
+    expect(findingsFor(["a=1; Path=/", "b=2"])).toEqual([]);
+    expect(findingsFor(["a=1", "c=2"])).toEqual(["error out-of-bounds reply 200: header Set-Cookie"]);
+    expect(findingsFor([])).toEqual(["warning missing-header reply 200: header Set-Cookie"]);
   });
 });

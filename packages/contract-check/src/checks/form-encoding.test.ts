@@ -16,7 +16,7 @@ const contractOf = (type: string, f: object, encoding: object) => {
     "/notes": { post: { requestBody: { content }, responses: { 200: { description: "Saved" } } } },
   });
 };
-const told = (contract: ReturnType<typeof contractOf>, sentAs: string, sent: string) =>
+const findingsFor = (contract: ReturnType<typeof contractOf>, sentAs: string, sent: string) =>
   findingsOf(contract, { method: "POST", sent, sentAs, body: null });
 
 const STYLES: [string, object, object, string, string][] = [
@@ -34,14 +34,14 @@ describe.each(STYLES)("form, %s", (_, f, encoding, fine, wrong) => {
   const contract = contractOf(FORM, f, encoding);
 
   test("URL-encoded form: as its encoding says → no finding, other fields are known", () => {
-    expect(told(contract, FORM, `${fine}&g=text`)).toEqual([]);
+    expect(findingsFor(contract, FORM, `${fine}&g=text`)).toEqual([]);
   });
 
   test("URL-encoded form: value of another type → wrong-type; no value → missing-field", () => {
-    expect(told(contract, FORM, wrong)).toEqual([
+    expect(findingsFor(contract, FORM, wrong)).toEqual([
       expect.stringMatching(/^error wrong-type request: f(?:\[\]|\.from)$/),
     ]);
-    expect(told(contract, FORM, "g=text")).toEqual(["error missing-field request: f"]);
+    expect(findingsFor(contract, FORM, "g=text")).toEqual(["error missing-field request: f"]);
   });
 
   test("form of a live call: written as its encoding says", () => {
@@ -50,7 +50,7 @@ describe.each(STYLES)("form, %s", (_, f, encoding, fine, wrong) => {
     const value = f === list ? [1, 2] : { from: 1, to: 2 };
     const pairs = [...formOf(multipart, media, { f: value, g: "text" })] as [string, string][];
     const parts = pairs.map(([name, it]) => `--XX\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${it}\r\n`);
-    expect(told(multipart, "multipart/form-data; boundary=XX", `${parts.join("")}--XX--\r\n`)).toEqual([]);
+    expect(findingsFor(multipart, "multipart/form-data; boundary=XX", `${parts.join("")}--XX--\r\n`)).toEqual([]);
   });
 });
 
@@ -63,7 +63,7 @@ describe("form part: its type and headers", () => {
       "\r\nx\r\n--XX--\r\n",
     ].join("\r\n");
   const sent = (encoding: object, ...written: Parameters<typeof part>) =>
-    told(
+    findingsFor(
       contractOf("multipart/form-data", { type: "string" }, encoding),
       "multipart/form-data; boundary=XX",
       part(...written),

@@ -16,7 +16,8 @@ type Report = {
   tables?: { rows: string[][] }[];
 };
 const reportOf = ({ out }: Ran) => JSON.parse(out) as Report;
-const told = (ran: Ran) => reportOf(ran).findings.map((it) => `${it.severity} ${it.operation} ${it.rule} ${it.where}`);
+const findingLines = (ran: Ran) =>
+  reportOf(ran).findings.map((it) => `${it.severity} ${it.operation} ${it.rule} ${it.where}`);
 
 beforeAll(async () => {
   server = await startServer({ port: 0, backend: createBackend({ clock: createClock(NOON), scenario: "small" }) });
@@ -73,7 +74,7 @@ describe("behave: safety", () => {
 describe("behave: findings", () => {
   test("behave: mock server → clean", async () => {
     const ran = await behave(server.url, "--tag", "banks", "--as", "PARTNER=PARTNER_COOKIE", "--format", "json");
-    expect(told(ran)).toEqual([]);
+    expect(findingLines(ran)).toEqual([]);
     expect(ran.code).toBe(0);
   });
 
@@ -82,7 +83,7 @@ describe("behave: findings", () => {
     const args = ["--operation", "listBanks", "--check", "lists", "--format", "json"];
     const ran = await behave(url, ...args);
     expect(ran.code).toBe(0);
-    expect(told(ran)).toContain("warning listBanks list-count reply 200: data.count");
+    expect(findingLines(ran)).toContain("warning listBanks list-count reply 200: data.count");
     const { curl } = reportOf(ran).findings[0]!;
     expect(curl).toMatch(/^curl -X POST 'http:.*\/api\/banks\/list' .*"Cookie: \$CONTRACT_COOKIE"/);
     expect(ran.out).not.toContain("super-admin");
@@ -94,7 +95,7 @@ describe("behave: findings", () => {
     const file = work.path("report.json");
     await behave(url, "--operation", "listBanks", "--check", "lists", "--format", "json", "--output", file);
     const again = await behave(url, "--replay", file, "--format", "json");
-    expect(told(again)).toContain("warning listBanks list-count reply 200: data.count");
+    expect(findingLines(again)).toContain("warning listBanks list-count reply 200: data.count");
     expect(reportOf(again).notes[1]).toMatch(/^Of (\d+) findings? \1 still appears?, 0 no longer, 0 could not/);
     const clean = await behave(server.url, "--replay", file);
     expect(clean.out).toMatch(/by seed 1: lists\.\nOf (\d+) findings? 0 still appear, \1 no longer, 0 could not/);

@@ -21,7 +21,8 @@ type Report = {
   notes: string[];
 };
 const reportOf = ({ out }: Ran) => JSON.parse(out) as Report;
-const told = (ran: Ran) => reportOf(ran).findings.map((it) => `${it.severity} ${it.operation} ${it.rule} ${it.where}`);
+const findingLines = (ran: Ran) =>
+  reportOf(ran).findings.map((it) => `${it.severity} ${it.operation} ${it.rule} ${it.where}`);
 
 beforeAll(async () => {
   server = await startServer({ port: 0, backend: createBackend({ clock: createClock(NOON), scenario: "small" }) });
@@ -34,7 +35,7 @@ describe("live: running server", () => {
   test("live: server follows the contract → clean, no writes sent", async () => {
     const ran = await liveWhole(server.url, "--format", "json");
     expect(ran.code).toBe(0);
-    expect(told(ran)).toEqual([]);
+    expect(findingLines(ran)).toEqual([]);
     const { notes } = reportOf(ran);
     expect(notes.join("\n")).toMatch(/Not called, for it is a write: .*createBank/);
     // IDs from lists are reused, so few reads are refused for an unknown ID.
@@ -89,11 +90,11 @@ describe("live: drifted server", () => {
         return { ...reply, headers: { ...reply.headers, "set-cookie": "appSession=x; Path=/" } };
       return reply;
     });
-    const before = new Set(told(await live(server.url, "--format", "json")));
+    const before = new Set(findingLines(await live(server.url, "--format", "json")));
     const ran = await live(url, "--format", "json");
     expect(ran.code).toBe(1);
     expect(
-      told(ran)
+      findingLines(ran)
         .filter((it) => !before.has(it))
         .toSorted(),
     ).toEqual([
@@ -117,7 +118,7 @@ describe("live: drifted server", () => {
     });
     const ran = await live(url, "--timeout", "2", "--format", "json");
     expect(ran.code).toBe(1);
-    expect(told(ran)).toContain("error getRates no-answer reply");
+    expect(findingLines(ran)).toContain("error getRates no-answer reply");
   });
 });
 

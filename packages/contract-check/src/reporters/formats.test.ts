@@ -146,7 +146,7 @@ test("scrub output: valid HAR, also for replies without headers", async () => {
 test("suggest output: valid OpenAPI Overlay", async () => {
   const source = await written("a suggestion", "text");
   const config = await createConfig({ rules: { struct: "error" } });
-  const told = async (text: string) => (await lintFromString({ source: text, config })).map((it) => it.message);
-  expect(await told(source)).toEqual([]);
-  expect(await told(source.replace(/^actions:/m, "action:"))).not.toEqual([]);
+  const messagesOf = async (text: string) => (await lintFromString({ source: text, config })).map((it) => it.message);
+  expect(await messagesOf(source)).toEqual([]);
+  expect(await messagesOf(source.replace(/^actions:/m, "action:"))).not.toEqual([]);
 });

@@ -9,7 +9,7 @@ const schemas = {
   Maybe: { type: ["integer", "null"] },
   Any: { description: "Anything" },
 };
-const told = (schema: object, openapi?: string) =>
+const findingsFor = (schema: object, openapi?: string) =>
   contradictedReferences(
     contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(schema) } } } }, { schemas }, openapi),
   ).map((it) => `${it.where}: ${it.message}`);
@@ -32,7 +32,7 @@ test.each([
     `${AT} properties a: says string beside a reference to integer or null: no value is both`,
   ],
 ])("reference beside its type: %s → error", (_, schema, expected) => {
-  expect(told(schema)).toEqual([expected]);
+  expect(findingsFor(schema)).toEqual([expected]);
 });
 
 test.each([
@@ -42,9 +42,9 @@ test.each([
   ["a target without a type", { ...ref("Any"), type: "string" }],
   ["a property that is called $ref", { properties: { $ref: { type: "string" }, type: { type: "string" } } }],
 ])("reference beside its type: %s → no finding", (_, schema) => {
-  expect(told(schema)).toEqual([]);
+  expect(findingsFor(schema)).toEqual([]);
 });
 
 test("reference beside its type: OpenAPI 3.0 ignores what stands there → no finding", () => {
-  expect(told({ ...ref("Note"), type: "string" }, "3.0.3")).toEqual([]);
+  expect(findingsFor({ ...ref("Note"), type: "string" }, "3.0.3")).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { idleMarks } from "./idle-marks.ts";
 
 const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 const marked = { type: "object", properties: { id: { type: "integer", readOnly: true }, pin: { writeOnly: true } } };
-const told = (operation: object, schemas: object = { Note: marked }) =>
+const findingsFor = (operation: object, schemas: object = { Note: marked }) =>
   idleMarks(contractOfPaths({ "/notes": { post: { operationId: "saveNote", ...operation } } }, { schemas })).map(
     (it) => `${it.severity} ${it.rule} ${it.where}`,
   );
@@ -21,20 +21,20 @@ test.each([
   ],
   ["nothing uses the schema", nothing],
 ])("idle marks: %s → no finding", (_, operation) => {
-  expect(told(operation)).toEqual([]);
+  expect(findingsFor(operation)).toEqual([]);
 });
 
 test("idle marks: readOnly where only requests have the schema, at any depth → warning", () => {
   const READ_ONLY = "warning contract/marks-have-an-effect request: id";
-  expect(told({ requestBody: jsonOf(ref("Note")), ...nothing })).toEqual([READ_ONLY]);
-  expect(told({ requestBody: jsonOf({ allOf: [{ properties: { note: ref("Note") } }] }), ...nothing })).toEqual([
+  expect(findingsFor({ requestBody: jsonOf(ref("Note")), ...nothing })).toEqual([READ_ONLY]);
+  expect(findingsFor({ requestBody: jsonOf({ allOf: [{ properties: { note: ref("Note") } }] }), ...nothing })).toEqual([
     READ_ONLY,
   ]);
-  expect(told({ parameters: [{ name: "q", in: "query", schema: marked }], ...nothing })).toEqual([READ_ONLY]);
+  expect(findingsFor({ parameters: [{ name: "q", in: "query", schema: marked }], ...nothing })).toEqual([READ_ONLY]);
 });
 
 test("idle marks: writeOnly where only replies have the schema → warning", () => {
-  expect(told({ responses: { 200: jsonOf(ref("Note")) } })).toEqual([
+  expect(findingsFor({ responses: { 200: jsonOf(ref("Note")) } })).toEqual([
     "warning contract/marks-have-an-effect reply: pin",
   ]);
 });

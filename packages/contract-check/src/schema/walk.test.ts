@@ -210,9 +210,9 @@ test("OpenAPI 3.0: nullable reference by allOf → null accepted", () => {
   const schemas = { Note: { type: "object", required: ["id"], properties: { id: text } } };
   const reply = { type: "object", properties: { note: { nullable: true, allOf: [ref("Note")] } } };
   const contract = contractOfPaths({ "/notes": { get: { responses: { 200: jsonOf(reply) } } } }, { schemas }, "3.0.3");
-  const told = (note: unknown) => findingsOf(contract, { body: { note } });
-  expect([told(null), told({ id: "1" })]).toEqual([[], []]);
-  expect(told({})).toEqual([`error missing-field ${REPLY}note.id`]);
+  const findingsFor = (note: unknown) => findingsOf(contract, { body: { note } });
+  expect([findingsFor(null), findingsFor({ id: "1" })]).toEqual([[], []]);
+  expect(findingsFor({})).toEqual([`error missing-field ${REPLY}note.id`]);
 });
 
 test("dependentRequired: missing field → named", () => {

@@ -39,7 +39,7 @@ describe("multipart form against the contract", () => {
   const content = { "multipart/form-data": { schema, encoding: { meta: { contentType: "application/json" } } } };
   const responses = { 200: { description: "Saved" } };
   const contract = contractOfPaths({ "/notes": { post: { requestBody: { content }, responses } } });
-  const told = (...all: string[]) =>
+  const findingsFor = (...all: string[]) =>
     findingsOf(contract, {
       method: "POST",
       sent: `${all.join("")}--XX--\r\n`,
@@ -49,18 +49,18 @@ describe("multipart form against the contract", () => {
   const id = part("form-data; name=opId", "7");
 
   test("multipart form: unquoted names → parsed", () => {
-    expect(told(id, part("form-data; name=scan; filename=a.png", "x", "image/png"))).toEqual([]);
-    expect(told(part("form-data; name=opId", "seven"))).toEqual(["error wrong-type request: opId"]);
+    expect(findingsFor(id, part("form-data; name=scan; filename=a.png", "x", "image/png"))).toEqual([]);
+    expect(findingsFor(part("form-data; name=opId", "seven"))).toEqual(["error wrong-type request: opId"]);
   });
 
   test("multipart form: file without a filename → wrong-type", () => {
-    expect(told(id, part("form-data; name=scan", "x", "image/png"))).toEqual(["error wrong-type request: scan"]);
-    expect(told(id, part('form-data; name="more"', "x"))).toEqual(["error wrong-type request: more"]);
+    expect(findingsFor(id, part("form-data; name=scan", "x", "image/png"))).toEqual(["error wrong-type request: scan"]);
+    expect(findingsFor(id, part('form-data; name="more"', "x"))).toEqual(["error wrong-type request: more"]);
   });
 
   test("multipart form: JSON file part → checked against its schema", () => {
     const meta = (page: string) => part("form-data; name=meta; filename=blob", `{"page":${page}}`, "application/json");
-    expect(told(id, meta("1"))).toEqual([]);
-    expect(told(id, meta('"one"'))).toEqual(["error wrong-type request: meta.page"]);
+    expect(findingsFor(id, meta("1"))).toEqual([]);
+    expect(findingsFor(id, meta('"one"'))).toEqual(["error wrong-type request: meta.page"]);
   });
 });

@@ -1,14 +1,14 @@
 import { isDecimal } from "./decimal.ts";
 
 const formats = new Map<string, Intl.NumberFormat>();
-const formatOf = (locale: string, least: number): Intl.NumberFormat => {
-  const key = `${locale}|${least}`;
+const formatOf = (locale: string, minimumDecimals: number): Intl.NumberFormat => {
+  const key = `${locale}|${minimumDecimals}`;
   const made = formats.get(key);
   if (made) return made;
   const format = new Intl.NumberFormat(locale, {
     numberingSystem: "latn",
-    minimumFractionDigits: least,
-    maximumFractionDigits: Math.max(least, 30),
+    minimumFractionDigits: minimumDecimals,
+    maximumFractionDigits: Math.max(minimumDecimals, 30),
   });
   formats.set(key, format);
   return format;
@@ -35,9 +35,9 @@ export const signsOf = (locale: string): NumberSigns => {
 };
 
 /** Formats a decimal for the locale with grouped thousands, `1,234.50`; `""` if it is not a decimal. */
-export const formatDecimal = (value: unknown, locale: string, least = 0): string =>
+export const formatDecimal = (value: unknown, locale: string, minimumDecimals = 0): string =>
   isDecimal(value)
-    ? formatOf(locale, least)
+    ? formatOf(locale, minimumDecimals)
         .format(value as `${number}`)
         .replace("\u2212", "-")
     : "";

@@ -38,15 +38,15 @@ const harmIn = ({ tagName, namespaceURI, attrs }: Tree.Element): string[] => [
 
 /** Lists content of an HTML text that could run scripts, send requests or navigate, parsed with and without scripting. */
 export const harmfulIn = (html: string): string[] => {
-  const found = new Set<string>();
+  const harmful = new Set<string>();
   for (const scriptingEnabled of [true, false]) {
     const open: Tree.ChildNode[] = [...parseFragment(html, { scriptingEnabled }).childNodes];
     for (let node = open.pop(); node; node = open.pop())
       if ("tagName" in node) {
-        for (const harm of harmIn(node)) found.add(harm);
+        for (const harm of harmIn(node)) harmful.add(harm);
         open.push(...node.childNodes);
-        if ("content" in node) found.add("a template");
+        if ("content" in node) harmful.add("a template");
       }
   }
-  return [...found];
+  return [...harmful];
 };

@@ -21,7 +21,7 @@ export type WizardProps<Values extends WizardValues> = {
   /** Index of the first step; those before it are completed. */
   startsAt?: number | undefined;
   /** Container of the buttons, if they are not below the wizard: the footer of a drawer. */
-  foot?: ComponentType<{ children: ReactNode }> | undefined;
+  footer?: ComponentType<{ children: ReactNode }> | undefined;
   /** Position of the list of steps, above or beside the step; always above in a narrow container. */
   orientation?: "horizontal" | "vertical" | undefined;
 };
@@ -43,7 +43,7 @@ export const Wizard = <Values extends WizardValues>({
   completion,
   onCancel,
   startsAt,
-  foot: Foot = WizardFoot,
+  footer: Foot = WizardFoot,
   orientation = "horizontal",
 }: WizardProps<Values>) => {
   const base = useId();

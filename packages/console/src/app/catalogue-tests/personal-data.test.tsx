@@ -81,14 +81,14 @@ const canariesIn = (...places: unknown[]): string[] => [
   ...new Set(places.flatMap((it) => [...JSON.stringify([it]).matchAll(CANARY)].map(([canary]) => canary))),
 ];
 
-const said = vi.fn<(...words: unknown[]) => void>();
+const log = vi.fn<(...words: unknown[]) => void>();
 beforeEach(() => {
   document.title = "";
-  said.mockClear();
+  log.mockClear();
   localStorage.clear();
   sessionStorage.clear();
   for (const level of ["log", "info", "warn", "error", "debug"] as const)
-    vi.spyOn(console, level).mockImplementation((...words) => said(...words.map(String)));
+    vi.spyOn(console, level).mockImplementation((...words) => log(...words.map(String)));
 });
 afterEach(() => {
   cleanup();
@@ -99,8 +99,12 @@ afterEach(() => {
 const idle = (client: QueryClient) => waitFor(() => expect(client.isFetching()).toBe(0), { interval: 5 });
 
 /** Renders a scene with canaries in every answer, waits for `drawn`, and until no read is pending. */
-const draw = async (told: PanelStory, changes: Partial<Scene>, drawn: (calls: readonly Call[]) => Promise<unknown>) => {
-  const staged = stagePanel(told, changes);
+const draw = async (
+  panelStory: PanelStory,
+  changes: Partial<Scene>,
+  drawn: (calls: readonly Call[]) => Promise<unknown>,
+) => {
+  const staged = stagePanel(panelStory, changes);
   poison(staged.backend);
   await drawn(staged.calls);
   await idle(staged.client);
@@ -137,7 +141,7 @@ const misplaced = (account: string, { location }: { location: object }): string[
     links(),
     Object.entries(localStorage),
     Object.entries(sessionStorage),
-    said.mock.calls,
+    log.mock.calls,
   );
   return [...withoutRight, ...elsewhere, ...unknownKeys()];
 };
@@ -176,26 +180,29 @@ const namedByIds = () =>
 
 describe("personal data by page", () => {
   // The names of controls are looked at here, because every page is drawn with its rows.
-  test.each(PAGES)("%s: on screen only, for readers with the permission; no id names a control", async (_, told) => {
-    const { history } = await draw(told, { account: "super-admin" }, pageOnScreen);
-    expect(misplaced("super-admin", history)).toEqual([]);
-    expect(namedByIds()).toEqual([]);
-  });
+  test.each(PAGES)(
+    "%s: on screen only, for readers with the permission; no id names a control",
+    async (_, panelStory) => {
+      const { history } = await draw(panelStory, { account: "super-admin" }, pageOnScreen);
+      expect(misplaced("super-admin", history)).toEqual([]);
+      expect(namedByIds()).toEqual([]);
+    },
+  );
 });
 
 describe("personal data by panel", () => {
   // The roles with the permission take turns.
   const panels = panelScenes.flatMap((it, place) => {
-    const told = openingOf(it);
+    const panelStory = openingOf(it);
     // Row details have no permission of their own; the test of their page covers them.
     const [role] = inTurn(rolesWith(it.panel.permission ?? ""), place);
     const account = accounts.find((one) => one.role === role)?.id;
-    return told && it.panel.permission && account ? [[it.id, account, told] as const] : [];
+    return panelStory && it.panel.permission && account ? [[it.id, account, panelStory] as const] : [];
   });
   test.each(panels)(
     "%s: opened as %s → personal data on screen only, for readers with the permission",
-    async (_, account, told) => {
-      const { history } = await draw(told, { account, at: overNothing(told) }, panelOnScreen);
+    async (_, account, panelStory) => {
+      const { history } = await draw(panelStory, { account, at: overNothing(panelStory) }, panelOnScreen);
       expect(document.body.textContent).not.toContain("You do not have access to this");
       const top = [...document.querySelectorAll("[role=dialog], [role=alertdialog]")].at(-1);
       expect(top?.querySelectorAll("button, a").length).toBeGreaterThan(0);

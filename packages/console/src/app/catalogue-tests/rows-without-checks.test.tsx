@@ -58,7 +58,7 @@ test.each([
     await waitFor(() =>
       expect(document.querySelector(`tr[data-row-id="${rowId}"] [data-column=checks]`)?.textContent).toContain(said),
     );
-    const asked = calls.map(({ id }) => id).filter((id) => id !== read && (LISTS.includes(id) || id === "getPlayer"));
-    expect(asked.toSorted()).toEqual(["listPlayers", "listPlayers", other].toSorted());
+    const ids = calls.map(({ id }) => id).filter((id) => id !== read && (LISTS.includes(id) || id === "getPlayer"));
+    expect(ids.toSorted()).toEqual(["listPlayers", "listPlayers", other].toSorted());
   },
 );

@@ -38,9 +38,9 @@ const pathOf = (path: string) => {
 };
 
 test("the computer's clock: read only where something is measured or stamped", () => {
-  const found = Object.entries(sources)
+  const uses = Object.entries(sources)
     .map(([path, text]) => [pathOf(path), text.replaceAll(/\/\/.*|\/\*[\s\S]*?\*\//g, "")] as const)
     .filter(([path, text]) => !IS_TEST.test(path) && OWN_CLOCK.test(text))
     .map(([path]) => path);
-  expect(found.toSorted()).toEqual(Object.keys(MEASURES).toSorted());
+  expect(uses.toSorted()).toEqual(Object.keys(MEASURES).toSorted());
 });

@@ -52,11 +52,11 @@ const pathOf = (path: string) => {
 };
 
 test("stored data: every file that stores something is named, with kinds that the list knows", () => {
-  const found = Object.entries(sources)
+  const uses = Object.entries(sources)
     .map(([path, text]) => [pathOf(path), text] as const)
     .filter(([path, text]) => !IS_TEST.test(path) && STORES.test(text) && !OTHERS.has(path))
     .map(([path]) => path);
-  expect(found.toSorted()).toEqual(Object.keys(WRITERS).toSorted());
+  expect(uses.toSorted()).toEqual(Object.keys(WRITERS).toSorted());
   const known = new Set(STORED_DATA.map(({ key }) => key));
   expect(
     Object.values(WRITERS)

@@ -30,12 +30,15 @@ test(
   { timeout: 0 },
   async ({ annotate }) => {
     await warmUp(world);
-    const found = new Map<string, { times: number; shortest: string[] }>();
+    const violations = new Map<string, { times: number; shortest: string[] }>();
     world.tolerates = ({ message }) => {
       if (!isKnown(message)) return false;
       const name = message.replaceAll(/[0-9a-f]{24}/g, "…");
-      const { times, shortest } = found.get(name) ?? { times: 0, shortest: [...world.log] };
-      found.set(name, { times: times + 1, shortest: world.log.length < shortest.length ? [...world.log] : shortest });
+      const { times, shortest } = violations.get(name) ?? { times: 0, shortest: [...world.log] };
+      violations.set(name, {
+        times: times + 1,
+        shortest: world.log.length < shortest.length ? [...world.log] : shortest,
+      });
       return true;
     };
     try {
@@ -51,7 +54,7 @@ test(
         { numRuns: RUNS, seed: SEED, ...(PATH && { path: PATH }), plugins: [fc.unbiased()] },
       );
     } finally {
-      await annotate(JSON.stringify([...found], undefined, 1), "violations that were tolerated");
+      await annotate(JSON.stringify([...violations], undefined, 1), "violations that were tolerated");
       await annotate(JSON.stringify(world.server.counts), "answers");
     }
     expect(world.steps).toBeGreaterThan(RUNS * 5);

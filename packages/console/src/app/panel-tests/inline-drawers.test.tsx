@@ -39,9 +39,9 @@ const open = async (
   const at = `/?panel=${panel.id}&id=1`;
   render(<Page panel={listed} />, inConsole({ at, panels: [definition], host: PanelHost }));
   const drawer = await waitFor(() => {
-    const found = document.querySelector("[data-slot=drawer]");
-    if (!found) throw new Error("The drawer is not open yet");
-    return found;
+    const drawerElement = document.querySelector("[data-slot=drawer]");
+    if (!drawerElement) throw new Error("The drawer is not open yet");
+    return drawerElement;
   });
   await act(async () => undefined);
   const isModal = document.querySelector("[data-slot=scrim]") !== null;

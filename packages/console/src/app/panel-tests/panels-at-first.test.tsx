@@ -62,8 +62,8 @@ test.each(opened)("panel %s: emptied and sent → each error has a word of its f
   const unlike = [...panel.querySelectorAll("[data-slot=error-summary] li")].flatMap((it) => {
     const label = it.querySelector("span")?.textContent ?? "";
     const message = it.textContent.slice(label.length).trim();
-    const [, asked, required] = ASKS.exec(message) ?? [];
-    const named = asked ?? required;
+    const [, verb, required] = ASKS.exec(message) ?? [];
+    const named = verb ?? required;
     if (!label || !named || MORE.test(named)) return [];
     const words = wordsIn(label);
     return words.size === 0 || [...wordsIn(named)].some((word) => words.has(word)) ? [] : [`${label}: ${message}`];

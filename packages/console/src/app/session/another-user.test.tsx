@@ -32,7 +32,7 @@ const start = async ({ unsaved = false } = {}) => {
     requests.push((await callOf(request.clone()))?.id ?? request.url);
     return backend.fetch(request);
   });
-  const said = vi.fn<(error: unknown) => void>();
+  const outcome = vi.fn<(error: unknown) => void>();
   const [bank] = [...backend.db.banks.values()];
   const Page = () => {
     const { send } = useDeleteBank();
@@ -48,7 +48,9 @@ const start = async ({ unsaved = false } = {}) => {
         </button>
         <button
           type="button"
-          onClick={() => void send({ query: { uuid: bank!.uuid, opId: bank!.opId } }).then(() => said("sent"), said)}
+          onClick={() =>
+            void send({ query: { uuid: bank!.uuid, opId: bank!.opId } }).then(() => outcome("sent"), outcome)
+          }
         >
           Delete bank
         </button>
@@ -75,7 +77,7 @@ const start = async ({ unsaved = false } = {}) => {
   await screen.findByText("Banks are here");
   return {
     requests,
-    said,
+    outcome,
     bank: bank!,
     backend,
     become: (account: string) => backend.settings.set({ account }),
@@ -85,9 +87,9 @@ const start = async ({ unsaved = false } = {}) => {
 /** Also below the dialog, as a press that was on its way. */
 const press = (name: string) => fireEvent.click(screen.getByText(name));
 const dialog = () => screen.findByRole("dialog", { name: "Another user is signed in" });
-const notSent = (said: ReturnType<typeof vi.fn>) =>
+const notSent = (outcome: ReturnType<typeof vi.fn>) =>
   waitFor(() => {
-    const error: unknown = said.mock.calls[0]?.[0];
+    const error: unknown = outcome.mock.calls[0]?.[0];
     expect(error instanceof ApiError && [error.kind, error.outcome]).toEqual(["forbidden", "not-sent"]);
   });
 
@@ -102,34 +104,34 @@ it("session of another user: tab is returned to → says who is signed in, page 
 });
 
 it("session of another user: button is pressed in the moment of the return → write is not sent", async () => {
-  const { become, said, times } = await start({ unsaved: true });
+  const { become, outcome, times } = await start({ unsaved: true });
   become("brand-admin");
   fireEvent.focus(window);
   press("Delete bank");
-  await notSent(said);
-  expect((said.mock.calls[0]![0] as ApiError).message).toBe(
+  await notSent(outcome);
+  expect((outcome.mock.calls[0]![0] as ApiError).message).toBe(
     "Kenji is signed in with this browser now. Reload this page.",
   );
   expect(times("deleteBank")).toBe(0);
 });
 
 it("session of another user: tab stays in front, button is pressed later → write is not sent", async () => {
-  const { become, said, times } = await start({ unsaved: true });
+  const { become, outcome, times } = await start({ unsaved: true });
   become("brand-admin");
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now + 10_001);
   press("Delete bank");
-  await notSent(said);
+  await notSent(outcome);
   expect(times("deleteBank")).toBe(0);
   await dialog();
 });
 
 it("session of the same user: button is pressed later → write is sent after the check", async () => {
-  const { said, requests } = await start();
+  const { outcome, requests } = await start();
   const now = performance.now();
   vi.spyOn(performance, "now").mockReturnValue(now + 10_001);
   press("Delete bank");
-  await waitFor(() => expect(said).toHaveBeenCalledWith("sent"));
+  await waitFor(() => expect(outcome).toHaveBeenCalledWith("sent"));
   expect(requests.filter((id) => id === "deleteBank" || id === "getSession").slice(-2)).toEqual([
     "getSession",
     "deleteBank",
@@ -179,14 +181,14 @@ it("session of another user: Reload → tab is not signed out, drafts of its use
 });
 
 it("session of another user: another tab tells of the sign-in → nothing is sent before the server confirms it", async () => {
-  const { become, said, times } = await start({ unsaved: true });
+  const { become, outcome, times } = await start({ unsaved: true });
   const beside = new BroadcastChannel("backoffice:session");
   become("brand-admin");
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin: its own
   beside.postMessage({ type: "signed-in", userId: "auth0|brand-admin" });
   await dialog();
   press("Delete bank");
-  await notSent(said);
+  await notSent(outcome);
   expect(times("deleteBank")).toBe(0);
   beside.close();
 });

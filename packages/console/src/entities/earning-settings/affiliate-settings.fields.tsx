@@ -66,7 +66,7 @@ export const LevelFields = () => (
     help="Each level requires more than the previous level. The last level's requirement follows from the previous level."
     rowLabel="Level"
     columns={LEVELS}
-    least={1}
+    minimum={1}
     limit={MOST_LEVELS}
     full
   />
@@ -80,7 +80,7 @@ export const ShareFields = () => (
     help="The highest wager reached applies. The last level's wager follows from the previous level."
     rowLabel="Row"
     columns={SHARES}
-    least={1}
+    minimum={1}
     limit={MOST_LEVELS}
     full
   />

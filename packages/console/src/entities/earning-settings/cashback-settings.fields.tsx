@@ -26,7 +26,7 @@ export const CashbackFields = () => (
       help="The highest loss reached applies."
       rowLabel="Row"
       columns={LOSSES}
-      least={1}
+      minimum={1}
       {...MOST_LOSSES}
       full
     />

@@ -9,11 +9,11 @@ export const textsOf = (rows: readonly object[], columns: readonly RowColumn[]):
   );
 
 /** Schema of complete rows, ascending where required; the output keeps decimal texts. */
-export const settingRows = (columns: readonly RowColumn[], most: number) =>
+export const settingRows = (columns: readonly RowColumn[], maximum: number) =>
   z
     .array(z.record(z.string(), z.string()))
     .min(1, "Add a row.")
-    .max(most, `Use at most ${most} rows.`)
+    .max(maximum, `Use at most ${maximum} rows.`)
     .superRefine(checkedRows(columns))
     .transform((rows) => followed(rows, columns));
 

@@ -11,7 +11,7 @@ import { lookupOf } from "./lookups.ts";
 const PLATFORM_ROLES: ReadonlySet<string> = new Set(["SUPER_ADMIN", "ADMIN", "DEV_OPS"]);
 
 /** A lookup filter: the value is found by typing the name of the referenced record. */
-const found: FieldFilter = ({ ref, values }, { place, help }, context) => {
+const lookupFilter: FieldFilter = ({ ref, values }, { place, help }, context) => {
   const known = ref && !values ? lookupOf(ref, context) : undefined;
   return known && lookup({ place, help, ...known });
 };
@@ -44,4 +44,4 @@ const BY_NAME: Readonly<{ [name: string]: FieldFilter }> = {
 
 /** The special filter of a field; undefined if its kind is enough. */
 export const filterOf = ({ ref, name }: InputField): FieldFilter | undefined =>
-  ref ? (BY_REF[ref] ?? found) : BY_NAME[name];
+  ref ? (BY_REF[ref] ?? lookupFilter) : BY_NAME[name];

@@ -32,8 +32,8 @@ it.each([
   ["irr", []],
 ])("currency lookup: %j → matching currencies, IRR excluded", async (typed, codes) => {
   const rates = () => ok({ exchangeRates: { EUR: 0.92, IRR: 42_105, EGP: 49 } });
-  const found = await suggested("currency", typed, { "/api/rates": rates });
-  expect(found?.map(({ value }) => value)).toEqual(codes);
+  const options = await suggested("currency", typed, { "/api/rates": rates });
+  expect(options?.map(({ value }) => value)).toEqual(codes);
 });
 
 it("category lookup: paged list → 100 items requested at once", async () => {

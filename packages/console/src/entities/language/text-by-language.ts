@@ -3,7 +3,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 
 type Texts = { [code: string]: string };
 
-const tooLong = (most: number) => `Use at most ${formatNumber(most, "en")} characters.`;
+const tooLong = (maximum: number) => `Use at most ${formatNumber(maximum, "en")} characters.`;
 const written = (texts: Texts): Texts => Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== ""));
 
 /** Name by language: English required, blank languages omitted (shell §5). */

@@ -24,8 +24,8 @@ it("delete action: deleted transaction → not offered", () => {
 });
 
 it("delete action: permission missing → reason names it", () => {
-  const { delete: said } = offers(transactionActions, "operator-manager", row("DEPOSIT", "REJECTED"));
-  expect(said).toContain("delete_transactions");
+  const { delete: reason } = offers(transactionActions, "operator-manager", row("DEPOSIT", "REJECTED"));
+  expect(reason).toContain("delete_transactions");
 });
 
 it.each([

@@ -39,8 +39,8 @@ export const AskedOnce: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await bets();
     await waitFor(() => expect(calls.every(({ answered }) => answered)).toBe(true));
-    const asked = calls.filter(({ id }) => id === "showDashboardCards" || id === "showDashboardCharts");
-    await expect(asked.map(({ id, input }) => [id, (input as { body: object }).body])).toEqual([
+    const requests = calls.filter(({ id }) => id === "showDashboardCards" || id === "showDashboardCharts");
+    await expect(requests.map(({ id, input }) => [id, (input as { body: object }).body])).toEqual([
       ["showDashboardCards", { opId: "*", period: "TODAY", timeZone: "Europe/Stockholm" }],
       ["showDashboardCharts", { opId: "*", period: "TODAY", timeZone: "Europe/Stockholm" }],
     ]);

@@ -14,18 +14,18 @@ type DnsRecord = { type: string; name: string; content: string };
 
 /** Refuses what no DNS server could hold, an alias of itself, and Punycode above the limit of the call. */
 const holds =
-  (most: number, host?: string) =>
+  (maximum: number, host?: string) =>
   (record: DnsRecord, context: z.RefinementCtx): void => {
     const refuse = (field: string, message: string) => context.addIssue({ code: "custom", path: [field], message });
     const problems = recordProblems(record);
     const { name, content } = asSent(record);
     for (const [field, problem] of Object.entries(problems)) if (problem) refuse(field, problem);
-    if (!problems.name && name !== record.name && name.length > most)
-      refuse("name", `Use at most ${most} characters; in Punycode it has ${name.length}.`);
+    if (!problems.name && name !== record.name && name.length > maximum)
+      refuse("name", `Use at most ${maximum} characters; in Punycode it has ${name.length}.`);
     const isAlias = record.type === "CNAME" && content !== "" && !problems.content;
     if (isAlias && pointsToItself({ name, content }, host)) refuse("content", "A CNAME cannot point to itself.");
-    else if (isAlias && content !== record.content && content.length > most)
-      refuse("content", `Use at most ${most} characters; in Punycode it has ${content.length}.`);
+    else if (isAlias && content !== record.content && content.length > maximum)
+      refuse("content", `Use at most ${maximum} characters; in Punycode it has ${content.length}.`);
   };
 
 const [SHORT, LONGEST] = [25, 255];

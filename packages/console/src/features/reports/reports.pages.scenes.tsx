@@ -25,8 +25,8 @@ export const ComparesWithThePeriodBefore: SceneStory = {
     await firstRow();
     const deposits = await figure("Deposits");
     await waitFor(() => expect(deposits.getByText(/^from\b/)).toBeVisible());
-    const asked = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
-    const starts = asked.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
+    const requests = calls.filter(({ id }) => id === READ).map(({ input }) => (input as { body: object }).body);
+    const starts = requests.map((body) => ("from" in body ? String(body.from).slice(0, 7) : ""));
     await waitFor(() => expect(new Set(starts).size).toBeGreaterThan(1));
     await expect(document.querySelector("[data-slot=totals]")).toHaveTextContent("Total");
   },
@@ -88,10 +88,10 @@ export const FromAfterTo: SceneStory = {
     );
     const thisMonth = inStockholm(new Date(), { month: "2-digit", year: "numeric" });
     await waitFor(async () => {
-      const asked = calls
+      const requests = calls
         .filter(({ id }) => id === READ)
         .map(({ input }) => (input as { body: { from: string } }).body);
-      const starts = asked.map(({ from }) => inStockholm(new Date(from), { dateStyle: "short", timeStyle: "short" }));
+      const starts = requests.map(({ from }) => inStockholm(new Date(from), { dateStyle: "short", timeStyle: "short" }));
       await expect(starts).toContain(`01/${thisMonth}, 00:00`);
     });
   },

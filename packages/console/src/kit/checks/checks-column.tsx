@@ -20,7 +20,7 @@ export const checksColumn = <Row extends { checks?: readonly string[] }>({
   return {
     id: "checks",
     header: "Check",
-    help: "The most severe reason to double-check it before approval. All of them are in the record.",
+    help: "The most severe check of the record. Open the record to see all checks.",
     cell: (row: Row) => {
       const own = codes(row);
       return own ? <RowChecks checks={inWords(own)} /> : <Fallback row={row} />;

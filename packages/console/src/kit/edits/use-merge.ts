@@ -86,9 +86,9 @@ export const useMerge = <Schema extends FormSchema>(
     });
 
   /** Shows conflicts; until one is resolved, its field keeps the value before both changes. */
-  const contest = (found: readonly Unit[]) => {
-    see(seen.current, found, (it) => it.seen);
-    setConflicts((all) => [...all.filter(({ path }) => !found.some((it) => it.path === path)), ...found]);
+  const contest = (conflicting: readonly Unit[]) => {
+    see(seen.current, conflicting, (it) => it.seen);
+    setConflicts((all) => [...all.filter(({ path }) => !conflicting.some((it) => it.path === path)), ...conflicting]);
   };
 
   const check = async (
@@ -106,9 +106,9 @@ export const useMerge = <Schema extends FormSchema>(
       const changed = units.filter(isMine);
       form.reset(theirs, { keepSubmitCount: true, keepTouched: true });
       for (const { path, mine: value } of changed) set(path, value);
-      const found = units.filter(isConflict);
-      contest(found);
-      if (found.length > 0) return undefined;
+      const conflicting = units.filter(isConflict);
+      contest(conflicting);
+      if (conflicting.length > 0) return undefined;
       const merged = schema.safeParse(
         overlay(
           theirs,

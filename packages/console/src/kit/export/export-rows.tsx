@@ -48,7 +48,7 @@ const ExportRows = <Row extends RowData>({
       count={count}
       notation={csvNotation.read()}
       onNotation={csvNotation.write}
-      most={inOneCall || undefined}
+      maximum={inOneCall || undefined}
       pages={(signal) => everyPage(client, source, request, signal, inOneCall)}
       onClose={onClose}
     />

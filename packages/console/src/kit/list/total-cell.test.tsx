@@ -13,14 +13,14 @@ const total = totalOf(getDepositsTotal, {
   fixed: { isDeleted: false },
   cell: (sum) => `${sum} USD`,
 });
-const asked = { page: 3, itemsPerPage: 50, opId: "op-nordlys", sortBy: "createdAt", status: "CONFIRMED" };
+const listRequest = { page: 3, itemsPerPage: 50, opId: "op-nordlys", sortBy: "createdAt", status: "CONFIRMED" };
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it("list total: filtered list → sum of all its pages (money §7)", async () => {
   const bodies: unknown[] = [];
   stubApi({ [PATH]: async (request) => (bodies.push(await request.json()), ok(48_210.75)) });
-  render(<TotalCell total={total} request={asked} every={undefined} />, { wrapper: inConsole().wrapper });
+  render(<TotalCell total={total} request={listRequest} every={undefined} />, { wrapper: inConsole().wrapper });
   await waitFor(() => expect(screen.getByText("48210.75 USD")).toBeTruthy());
   expect(bodies).toEqual([{ opId: "op-nordlys", status: "CONFIRMED", isDeleted: false }]);
 });
@@ -29,7 +29,7 @@ it("list total: call is refused → message with retry", async () => {
   const refused = { status: 400, success: false, data: null, messages: ["Too many rows."] };
   const answers = [Response.json(refused, { status: 400 }), ok(0)];
   stubApi({ [PATH]: () => answers.shift()! });
-  render(<TotalCell total={total} request={asked} every={undefined} />, { wrapper: inConsole().wrapper });
-  fireEvent.click(await screen.findByRole("button", { name: "No total. Try again" }));
+  render(<TotalCell total={total} request={listRequest} every={undefined} />, { wrapper: inConsole().wrapper });
+  fireEvent.click(await screen.findByRole("button", { name: "Total unavailable. Try again" }));
   await waitFor(() => expect(screen.getByText("0 USD")).toBeTruthy());
 });

@@ -24,7 +24,7 @@ const TotalCell = ({ total, request, every }: TotalCellProps) => {
   if (!error) return <Skeleton className="ms-auto h-2.5 w-20" />;
   return (
     <Button variant="ghost" title={error.messages[0] ?? error.message} onClick={() => void refetch()}>
-      No total. Try again
+      Total unavailable. Try again
     </Button>
   );
 };

@@ -13,6 +13,6 @@ it.each([
   ["UUSD", 2, 2],
   [undefined, 2, 8],
   ["no currency", 2, 8],
-])("currencyDigits: %s → %i to %i decimals", (currency, least, most) =>
-  expect(currencyDigits(currency)).toEqual([least, most]),
+])("currencyDigits: %s → %i to %i decimals", (currency, minimum, maximum) =>
+  expect(currencyDigits(currency)).toEqual([minimum, maximum]),
 );

@@ -21,7 +21,7 @@ export const useAnother = <Values extends FieldValues, Output>(
   form: UseFormReturn<Values, unknown, Output>,
   { formId, first, kept = [], carry }: Options<Values>,
 ) => {
-  const asked = useRef(false);
+  const isRequested = useRef(false);
   const [next, setNext] = useState<Values>();
   const [round, setRound] = useState(0);
   const { isSubmitting } = form.formState;
@@ -40,9 +40,9 @@ export const useAnother = <Values extends FieldValues, Output>(
   return {
     round,
     /** Whether another record follows the pending save. */
-    isAsked: useCallback(() => asked.current, []),
+    isAsked: useCallback(() => isRequested.current, []),
     ask: (asks: boolean) => {
-      asked.current = asks;
+      isRequested.current = asks;
     },
     begin: () => {
       const now = getValues();

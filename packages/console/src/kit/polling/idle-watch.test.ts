@@ -52,9 +52,9 @@ it("idle watch: activity → shared at intervals, at once during the warning", (
   }
   expect(share.mock.calls.length).toBeLessThanOrEqual(2);
   vi.advanceTimersByTime(IDLE - 5000);
-  const told = share.mock.calls.length;
+  const sharedCount = share.mock.calls.length;
   watch.active();
-  expect(share).toHaveBeenCalledTimes(told + 1);
+  expect(share).toHaveBeenCalledTimes(sharedCount + 1);
 });
 
 it("idle watch: activity after hours of sleep → over at once, later activity does not revive it", () => {

@@ -16,6 +16,6 @@ it.each<Case>([
 ])("newRows: %s", (_, shown, was, now, before, held) => {
   const answer = ([rows, count]: [string, number]) => ({ rows: rows.split("").filter(Boolean), count });
   const pages = { was: answer(was), now: answer(now), before };
-  const found = newRows(new Set(shown.split("").filter(Boolean)), pages, (row) => row);
-  expect([...found].join("")).toBe(held);
+  const added = newRows(new Set(shown.split("").filter(Boolean)), pages, (row) => row);
+  expect([...added].join("")).toBe(held);
 });

@@ -36,14 +36,14 @@ export const useTabParam = (documented?: string) => {
  */
 export const RecordTabs = ({ tabs, tabIn }: RecordTabsProps) => {
   const session = useSession();
-  const [wanted, setWanted] = useTabParam(tabIn);
+  const [tabParam, setTabParam] = useTabParam(tabIn);
   const shown = tabs.filter((it) => can(session, it.permission));
-  const current = (shown.find(({ id }) => id === wanted) ?? shown[0])?.id;
+  const current = (shown.find(({ id }) => id === tabParam) ?? shown[0])?.id;
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   if (current === undefined) return null;
   if (!opened.has(current)) setOpened(new Set([...opened, current]));
   if (shown.length === 1) return shown[0]?.content;
-  const open = (id: string) => setWanted(id === shown[0]?.id ? undefined : id);
+  const open = (id: string) => setTabParam(id === shown[0]?.id ? undefined : id);
   return (
     <Tabs
       value={current}

@@ -32,17 +32,17 @@ export const useFollowBadges = (): void => {
   const client = useQueryClient();
   const rereadCounted = useRereadCounted();
   useEffect(() => {
-    const known = new Map<string, { counts: Badges | undefined; asked: number }>();
+    const known = new Map<string, { counts: Badges | undefined; requestedAt: number }>();
     return client.getQueryCache().subscribe((event) => {
       const { queryHash, queryKey, state } = event.query;
       if (event.type !== "updated" || queryKey[0] !== getBadges.operation.id) return;
       const was = known.get(queryHash);
       if (event.action.type === "fetch")
-        known.set(queryHash, { counts: state.data as Badges | undefined, asked: performance.now() });
+        known.set(queryHash, { counts: state.data as Badges | undefined, requestedAt: performance.now() });
       if (event.action.type !== "success" || !was?.counts) return;
-      const { counts, asked } = was;
+      const { counts, requestedAt } = was;
       const now = state.data as Badges;
-      rereadCounted((badge) => counts[badge] !== now[badge], asked);
+      rereadCounted((badge) => counts[badge] !== now[badge], requestedAt);
     });
   }, [client, rereadCounted]);
 };

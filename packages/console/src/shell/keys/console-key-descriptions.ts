@@ -6,7 +6,7 @@ export const CONSOLE_KEY_DESCRIPTIONS: { readonly [Key in keyof typeof CONSOLE_K
   palette: { context: "Anywhere", description: "Search players, IDs, pages and actions" },
   search: { context: "Anywhere", description: "Go to the search box of the list" },
   keys: { context: "Anywhere", description: "This list" },
-  undo: { context: "Anywhere", description: "Undo the latest change, while its message offers Undo" },
+  undo: { context: "Anywhere", description: "Undo the latest change while Undo is offered" },
   exitView: { context: "Anywhere", description: "Exit the view as another role" },
   nextRecord: { context: "List, and drawer or page of a record", description: "Next record of the list" },
   previousRecord: { context: "List, and drawer or page of a record", description: "Previous record of the list" },

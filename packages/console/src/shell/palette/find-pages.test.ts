@@ -60,8 +60,8 @@ it("findPages: queue with a count → shown as in the menu; title with all words
     variants: { "status=PENDING": "Pending withdraw documents" },
   };
   const badges = { kyc: 12 };
-  const found = findPages([list!, queue], "withdraw", { ...context, badges });
-  expect(found.map(({ label, hint }) => [label, hint])).toEqual([
+  const commands = findPages([list!, queue], "withdraw", { ...context, badges });
+  expect(commands.map(({ label, hint }) => [label, hint])).toEqual([
     ["Withdraw documents", "Players"],
     ["Pending withdraw documents", "Players · 12 waiting"],
     ["Bank List", "Withdraw"],

@@ -45,8 +45,8 @@ test.each([
     { role: "nobody", scenario: "gone", latency: "soon", fault: "none" },
     { account: "super-admin", scenario: "default", latency: 0, faults: [] },
   ],
-])("setScene: story %j, toolbar %j", (said, toolbar, scene) => {
-  expect(setScene(said, toolbar)).toEqual({ at: "/", overPage: false, ...scene });
+])("setScene: story %j, toolbar %j", (story, toolbar, scene) => {
+  expect(setScene(story, toolbar)).toEqual({ at: "/", overPage: false, ...scene });
 });
 
 test("toolbar names of faults: not numbers, which Storybook drops from an address", () => {

@@ -11,8 +11,8 @@ export const answer = async (label: RegExp, text: string): Promise<void> => {
 export const typeToConfirm = async (): Promise<void> => {
   const question = within(await screen.findByRole("alertdialog"));
   const box = await question.findByRole<HTMLInputElement>("textbox", { name: /^Type / });
-  const asked = box.labels?.[0]?.textContent ?? "";
-  await userEvent.type(box, asked.replace(/^Type /, "").replace(/ to confirm$/, ""));
+  const label = box.labels?.[0]?.textContent ?? "";
+  await userEvent.type(box, label.replace(/^Type /, "").replace(/ to confirm$/, ""));
 };
 
 /** Ticks the check box or types the name that an irreversible action asks for; does nothing if it asks for neither. */

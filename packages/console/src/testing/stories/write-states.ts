@@ -44,9 +44,9 @@ export const writeStates = ({ write, act, button, failure, role }: Written) => {
       args: withFault("refused"),
       play: async () => {
         await act();
-        const said = await dialog(failure);
-        await expect(said.getAllByRole("listitem")).toHaveLength(2);
-        await userEvent.click(said.getByRole("button", { name: "OK" }));
+        const errorDialog = await dialog(failure);
+        await expect(errorDialog.getAllByRole("listitem")).toHaveLength(2);
+        await userEvent.click(errorDialog.getByRole("button", { name: "OK" }));
         await stays();
       },
     },

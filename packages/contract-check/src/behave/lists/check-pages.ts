@@ -39,7 +39,7 @@ const checkCount = (tell: Tell, page: Page, { count, before }: { count: number; 
 
 const checkCuts = async (run: Run, shape: ListShape, whole: Page, tell: Tell) => {
   const rows = whole.rows.slice(0, MOST_CUT);
-  const size = Math.max(shape.least, Math.ceil(rows.length / PAGES));
+  const size = Math.max(shape.minimum, Math.ceil(rows.length / PAGES));
   const cut: Page[] = [];
   for (let at = 0; at * size < rows.length; at++) {
     const { answer, page } = await readPage(run, run.main, shape, { page: shape.first + at, size });
@@ -88,7 +88,7 @@ const readEdge = async (
 };
 
 const checkEdges = async (run: Run, shape: ListShape, whole: Page) => {
-  const { first, least, most, operation } = shape;
+  const { first, minimum, maximum, operation } = shape;
   const page = first + Math.ceil(whole.count / shape.whole) + 1;
   const past = await readEdge(run, shape, { page, size: shape.whole }, [PAST, PAST_COUNT]);
   const tell = (rule: "list-rows" | "list-size" | "list-count", where: string, message: string, answers: Answer[]) =>
@@ -96,7 +96,7 @@ const checkEdges = async (run: Run, shape: ListShape, whole: Page) => {
   if (past && past.rows.length > 0) tell("list-rows", PAST, `has ${rowsInWords(past.rows.length)}`, [past.answer]);
   if (past && past.count !== whole.count)
     tell("list-count", PAST_COUNT, `is ${past.count}, not ${whole.count}`, [past.answer]);
-  for (const size of [least, ...(most && most > shape.whole ? [most] : [])]) {
+  for (const size of [minimum, ...(maximum && maximum > shape.whole ? [maximum] : [])]) {
     const where = `request: ${shape.size.name} ${size}`;
     const edge = await readEdge(run, shape, { page: first, size }, [where]);
     const wanted = Math.min(size, isAll(shape, whole) ? whole.rows.length : whole.count);

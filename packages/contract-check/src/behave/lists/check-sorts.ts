@@ -9,7 +9,7 @@ const MOST_SORTED = 200;
 
 /** The rows of two pages, sorted. */
 const readSorted = async (run: Run, shape: ListShape, whole: Page, inputs: Row) => {
-  const size = Math.max(shape.least, Math.ceil(Math.min(whole.count, MOST_SORTED) / 2));
+  const size = Math.max(shape.minimum, Math.ceil(Math.min(whole.count, MOST_SORTED) / 2));
   const answers: Answer[] = [];
   const rows: Row[] = [];
   for (const at of [0, 1]) {

@@ -16,8 +16,8 @@ export type ListShape = PageInputs & {
   /** The number of the first page. */
   first: number;
   /** The smallest and the largest page that the contract allows, and how many rows are read in one. */
-  least: number;
-  most: number | undefined;
+  minimum: number;
+  maximum: number | undefined;
   whole: number;
   sortBy: Input | undefined;
   sortDirection: Input | undefined;
@@ -56,8 +56,8 @@ export const listShape = (contract: Contract, operation: Operation): ListShape |
     inputs,
     first: limitOf(contract, page.schema, "minimum") ?? 1,
     // A list may take 0 for all rows.
-    least: Math.max(1, limitOf(contract, size.schema, "minimum") ?? 1),
-    most,
+    minimum: Math.max(1, limitOf(contract, size.schema, "minimum") ?? 1),
+    maximum: most,
     whole: Math.min(MOST, most ?? MOST),
     sortBy,
     sortDirection,

@@ -21,9 +21,9 @@ test("cookie parameter: types follow the schema, plus sign is literal", () => {
     cookie("zone", { schema: { const: "a+b" } }),
     cookie("ids", { explode: false, schema: { type: "array", items: { type: "integer" } } }),
   );
-  const told = (line: string) => findingsOf(contract, { headers: { cookie: line } });
-  expect(told("size=50; zone=a+b; ids=1,2")).toEqual([]);
-  expect(told("size=51; zone=a b; ids=1,x")).toEqual([
+  const findingsFor = (line: string) => findingsOf(contract, { headers: { cookie: line } });
+  expect(findingsFor("size=50; zone=a+b; ids=1,2")).toEqual([]);
+  expect(findingsFor("size=51; zone=a b; ids=1,x")).toEqual([
     "error out-of-bounds request: cookie size",
     "error undocumented-value request: cookie zone",
     "error wrong-type request: cookie ids",

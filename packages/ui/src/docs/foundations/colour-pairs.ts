@@ -41,7 +41,7 @@ export const colourGroups: readonly { title: string; note: string; tokens: reado
     tokens: [...SURFACES, "hover", "pressed", "scrim"],
   },
   {
-    title: "Lines and ink",
+    title: "Borders and text",
     note: "Lines, not boxes.",
     tokens: ["line", "line-strong", "ink", "ink-muted", "ink-faint"],
   },

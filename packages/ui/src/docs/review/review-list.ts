@@ -107,14 +107,14 @@ export const reviewPanels = (
     (it): it is Entry => isEntry(it) && it.type === "story",
   );
   const looks = stories.filter(({ tags }) => !tags || tags.includes("dev") || tags.includes("state"));
-  const told = Map.groupBy(looks, ({ tags = [] }) => tags.find((it) => it.startsWith(TAG))?.slice(TAG.length) ?? "");
+  const byTag = Map.groupBy(looks, ({ tags = [] }) => tags.find((it) => it.startsWith(TAG))?.slice(TAG.length) ?? "");
   return Object.entries(facts)
     .flatMap(([panel, its]): ReviewPanel[] => {
-      const members = told.get(panel);
+      const members = byTag.get(panel);
       if (!members) return [{ panel, title: panel, facts: its, stories: [] }];
-      return [...Map.groupBy(members, ({ title }) => placeOf(title).join("/")).values()].map((found) => {
-        const [area = its.area, title = panel] = found[0] ? placeOf(found[0].title) : [];
-        const own = found.map(({ id, name }) => ({ id, story: id, title, name: asSentence(name) }));
+      return [...Map.groupBy(members, ({ title }) => placeOf(title).join("/")).values()].map((group) => {
+        const [area = its.area, title = panel] = group[0] ? placeOf(group[0].title) : [];
+        const own = group.map(({ id, name }) => ({ id, story: id, title, name: asSentence(name) }));
         return { panel, title, facts: { ...its, area }, stories: withStates(own, its.states) };
       });
     })

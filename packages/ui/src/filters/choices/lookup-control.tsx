@@ -44,9 +44,9 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     [suggest],
   );
   const settle = (keepsFocus: boolean) => {
-    const wanted = cleanText(text ?? "");
-    if (!wanted) return;
-    const isWanted = (it: string) => it.localeCompare(wanted, undefined, { sensitivity: "accent" }) === 0;
+    const searchText = cleanText(text ?? "");
+    if (!searchText) return;
+    const isWanted = (it: string) => it.localeCompare(searchText, undefined, { sensitivity: "accent" }) === 0;
     const pickExact = () => {
       const exact =
         optionsRef.current.find((it) => isWanted(it.value)) ?? optionsRef.current.find((it) => isWanted(it.label));
@@ -56,7 +56,7 @@ export const LookupControl = ({ filter, value, onChange, name, invalid = false }
     // Synchronous if the match is known: the click that causes the blur may apply the filters.
     if (pickExact()) return;
     // If the search fails, the text stays and is invalid.
-    load(wanted, new AbortController().signal).then(pickExact, () => undefined);
+    load(searchText, new AbortController().signal).then(pickExact, () => undefined);
   };
   return (
     <div ref={frame} className="min-w-0">

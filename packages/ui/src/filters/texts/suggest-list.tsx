@@ -20,7 +20,8 @@ export const SuggestList = ({ id, label, status, options, active, onPick, onPoin
   useEffect(() => {
     list.current?.querySelector('[data-active="true"]')?.scrollIntoView({ block: "nearest" });
   }, [active]);
-  const said = status === "found" ? (options.length === 0 ? "Nothing found" : `${options.length} found`) : undefined;
+  const statusText =
+    status === "found" ? (options.length === 0 ? "Nothing found" : `${options.length} found`) : undefined;
   return (
     <>
       <div
@@ -66,7 +67,7 @@ export const SuggestList = ({ id, label, status, options, active, onPick, onPoin
       )}
       {status === "found" && options.length === 0 && <p className="px-3 py-2 text-ink-muted">Nothing found</p>}
       <span role="status" className="sr-only">
-        {said ?? (status === "failed" ? "The search failed" : "")}
+        {statusText ?? (status === "failed" ? "The search failed" : "")}
       </span>
     </>
   );

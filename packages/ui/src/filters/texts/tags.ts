@@ -32,8 +32,8 @@ export const tags = ({
     {
       empty: [],
       read: (it) => {
-        const found = cleanTags(splitList(it)).filter((tag) => !isTooLong(tag));
-        return found.length > 0 ? found : undefined;
+        const valid = cleanTags(splitList(it)).filter((tag) => !isTooLong(tag));
+        return valid.length > 0 ? valid : undefined;
       },
       write: joinList,
       describe: (it) => (it.length > 3 ? `${it.length} tags` : it.join(", ")),

@@ -13,11 +13,11 @@ export type Suggestions =
 const NONE: Suggestions = { status: "none", options: [] };
 
 /** Loads suggestions when typing pauses (debounced); responses for older texts are dropped. */
-export const useSuggestions = (load: Suggest, text: string, wanted: boolean) => {
+export const useSuggestions = (load: Suggest, text: string, enabled: boolean) => {
   const [state, setState] = useState<Suggestions>(NONE);
   const [attempt, setAttempt] = useState(0);
   const query = cleanText(text);
-  const asks = wanted && Array.from(query).length >= SUGGEST_FROM;
+  const asks = enabled && Array.from(query).length >= SUGGEST_FROM;
 
   useEffect(() => {
     if (!asks) {

@@ -1,12 +1,12 @@
 /** Syntax error of a JSON text, and its line (from 1) if it is known. */
 export type JsonProblem = { message: string; line: number | undefined };
 
-const lineOf = (text: string, said: string): number | undefined => {
-  const line = /line (\d+)/.exec(said)?.[1];
+const lineOf = (text: string, message: string): number | undefined => {
+  const line = /line (\d+)/.exec(message)?.[1];
   if (line !== undefined) return Number(line);
-  const position = /position (\d+)/.exec(said)?.[1];
+  const position = /position (\d+)/.exec(message)?.[1];
   if (position !== undefined) return text.slice(0, Number(position)).split("\n").length;
-  return /end of (?:JSON|data)|unterminated/i.test(said) ? text.split("\n").length : undefined;
+  return /end of (?:JSON|data)|unterminated/i.test(message) ? text.split("\n").length : undefined;
 };
 
 /** Checks JSON syntax; undefined if it is valid. The messages are ours, because those of browsers differ. */

@@ -69,7 +69,7 @@ export const useEditor = ({
     editor.chain().setMeta("addToHistory", false).setContent(readHtml(html), { emitUpdate: false }).run();
   }, [editor, html]);
 
-  const told = JSON.stringify(attributes);
+  const serialized = JSON.stringify(attributes);
   useEffect(() => {
     const refuseFiles = (given: DataTransfer | null, event: Event): boolean => {
       if (!hasFilesAlone(given)) return false;
@@ -80,7 +80,7 @@ export const useEditor = ({
     editor?.setOptions({
       editable,
       editorProps: {
-        attributes: JSON.parse(told) as Record<string, string>,
+        attributes: JSON.parse(serialized) as Record<string, string>,
         transformPastedHTML: (pasted) => {
           take({ html: pasted });
           return harmlessElements(pasted).innerHTML;
@@ -93,7 +93,7 @@ export const useEditor = ({
         },
       },
     });
-  }, [editor, editable, told, take]);
+  }, [editor, editable, serialized, take]);
 
   return editor;
 };

@@ -36,7 +36,7 @@ export const AtItsLimit: Story = {
 /** The start of the last row is read-only, and one above the row before if that reaches it. */
 export const LastFollows: Story = {
   args: {
-    least: 1,
+    minimum: 1,
     columns: [
       { key: "from", label: "Revenue from", suffix: "EUR", ascending: true, lastFollows: true, added: oneMore },
       { key: "share", label: "Share", suffix: "%", scale: 2, added: () => "1" },

@@ -24,7 +24,7 @@ export type RowsFieldProps = FieldProps & {
   limit?: number | undefined;
   limitReason?: string | undefined;
   /** Minimum number of rows, which cannot be removed. */
-  least?: number | undefined;
+  minimum?: number | undefined;
   /** Locale of numbers; defaults to that of `LocaleProvider`. */
   locale?: string | undefined;
 };
@@ -38,7 +38,7 @@ const CELL = "py-1 pe-2 align-top font-normal";
  * `checkedRows` validates it, `followed` returns the effective rows.
  */
 export const RowsField = (props: RowsFieldProps) => {
-  const { columns, rowLabel, unordered = false, limit, least = 0 } = props;
+  const { columns, rowLabel, unordered = false, limit, minimum = 0 } = props;
   const { limitReason = `Use at most ${limit} rows.` } = props;
   const { locale } = useLocale({ locale: props.locale });
   const field = useField<readonly Row[]>(props);
@@ -130,7 +130,7 @@ export const RowsField = (props: RowsFieldProps) => {
                     );
                   })}
                   <td className={cn(CELL, "w-6 pe-0")}>
-                    {!field.frozen && (unordered || index === rows.length - 1) && index >= least && (
+                    {!field.frozen && (unordered || index === rows.length - 1) && index >= minimum && (
                       <span className="flex h-control items-center">
                         <IconButton
                           size="sm"

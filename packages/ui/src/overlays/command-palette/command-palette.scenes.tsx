@@ -11,11 +11,11 @@ const late: readonly Command[] = [{ id: "late", label: "Ada", group: "Found", on
 
 /** Adds commands on an input event of the hidden input. */
 const FoundLater = (props: CommandPaletteProps) => {
-  const [found, setFound] = useState(false);
+  const [isFound, setIsFound] = useState(false);
   return (
     <>
-      <CommandPalette {...props} commands={[...(found ? late : []), ...commands]} />
-      <input hidden data-testid="found" onInput={() => setFound(true)} />
+      <CommandPalette {...props} commands={[...(isFound ? late : []), ...commands]} />
+      <input hidden data-testid="found" onInput={() => setIsFound(true)} />
     </>
   );
 };

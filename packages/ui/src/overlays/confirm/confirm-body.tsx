@@ -50,7 +50,7 @@ export const ConfirmBody = ({
   /** Blocks further presses, before the next render too, while the promise is pending and after it is fulfilled. */
   const confirmed = useRef(false);
   const { sentences, rest } = description ? { sentences: description, rest: children } : splitDescription(children);
-  const said = Array.isArray(sentences) ? sentences.length > 0 : Boolean(sentences);
+  const hasDescription = Array.isArray(sentences) ? sentences.length > 0 : Boolean(sentences);
   const block = confirmBlock({
     disabledReason,
     secondsLeft: left,
@@ -86,10 +86,10 @@ export const ConfirmBody = ({
     <>
       <ScrollBody className="px-5 pt-4 pb-5 wrap-anywhere">
         <Radix.Title className="text-heading font-semibold text-balance">{title}</Radix.Title>
-        {(said || consequence) && (
+        {(hasDescription || consequence) && (
           <Radix.Description asChild>
             <div className="mt-1.5 flex flex-col gap-3 text-body text-ink-muted">
-              {said && <div>{sentences}</div>}
+              {hasDescription && <div>{sentences}</div>}
               {consequence && (
                 <p className="flex gap-2 text-ink">
                   <TriangleAlert size={16} strokeWidth={1.75} aria-hidden className="mt-0.5 shrink-0 text-caution" />

@@ -17,10 +17,10 @@ const ICONS = { idle: Copy, copied: Check, failed: X };
 export const CopyButton = ({ value, label = "Copy", size = "md", variant, ...rest }: CopyButtonProps) => {
   const [state, copy] = useCopy();
   const Icon = ICONS[state];
-  const said = { idle: label, copied: "Copied!", failed: "Could not copy" }[state];
+  const text = { idle: label, copied: "Copied!", failed: "Could not copy" }[state];
   const announcement = (
     <span role="status" className="sr-only">
-      {state === "idle" ? "" : said}
+      {state === "idle" ? "" : text}
     </span>
   );
   const props = { ...rest, "data-state": state, onClick: () => void copy(value) };
@@ -31,7 +31,7 @@ export const CopyButton = ({ value, label = "Copy", size = "md", variant, ...res
           {...props}
           variant={variant ?? "ghost"}
           size={size === "icon" ? "md" : "sm"}
-          label={said}
+          label={text}
           icon={Icon}
         />
         {announcement}
@@ -44,7 +44,7 @@ export const CopyButton = ({ value, label = "Copy", size = "md", variant, ...res
         <Icon size={14} strokeWidth={1.75} aria-hidden />
         {/* Both labels reserve the width, so that nothing next to it moves. */}
         <span className="grid justify-items-start">
-          <span className="col-start-1 row-start-1">{said}</span>
+          <span className="col-start-1 row-start-1">{text}</span>
           <span aria-hidden className="invisible col-start-1 row-start-1">
             {label.length > 7 ? label : "Copied!"}
           </span>

@@ -14,7 +14,7 @@ export type Flag = {
 export const flagsCell = <Row, Key extends string>(
   get: (row: Row) => readonly Key[] | null | undefined,
   known: Readonly<Record<Key, Flag>>,
-  { most = 3 }: { most?: number } = {},
+  { limit = 3 }: { limit?: number } = {},
 ): Cell<Row> => {
   const find = (key: string): Flag => (Object.hasOwn(known, key) ? known[key as Key] : { label: cut(key) });
   const text = (row: Row) => (get(row) ?? []).map((key) => find(key).label).join(", ");
@@ -22,7 +22,7 @@ export const flagsCell = <Row, Key extends string>(
     cell: (row) => {
       const flags = get(row);
       if (!flags || flags.length === 0) return DASH;
-      const [shown, rest] = someOf(flags, most);
+      const [shown, rest] = someOf(flags, limit);
       return (
         <span className="flex items-center gap-1">
           {shown.map((key) => {

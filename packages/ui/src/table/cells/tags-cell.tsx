@@ -6,12 +6,12 @@ import { someOf } from "./some-of.ts";
 /** Tags of a row; those that do not fit are counted and listed in a tooltip. */
 export const tagsCell = <Row,>(
   get: (row: Row) => readonly string[] | null | undefined,
-  { most = 2 }: { most?: number } = {},
+  { limit = 2 }: { limit?: number } = {},
 ): Cell<Row> => ({
   cell: (row) => {
     const tags = [...new Set(get(row))];
     if (tags.length === 0) return DASH;
-    const [shown, rest] = someOf(tags, most);
+    const [shown, rest] = someOf(tags, limit);
     return (
       <span className="flex items-center gap-1">
         {shown.map((tag) => (

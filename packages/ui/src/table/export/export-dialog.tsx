@@ -30,7 +30,7 @@ export type ExportDialogProps<Row> = {
   /** Number of rows, if it is known. */
   count?: number | undefined;
   /** Maximum number of exported rows; the first ones are exported. */
-  most?: number | undefined;
+  maximum?: number | undefined;
   /** The reader's last choice of notation; as on screen by default. */
   notation?: CsvNotation | undefined;
   onNotation?: ((notation: CsvNotation) => void) | undefined;
@@ -50,7 +50,7 @@ export const ExportDialog = <Row,>({
   storageKey,
   linked,
   count: matching,
-  most = Infinity,
+  maximum = Infinity,
   notation = "screen",
   onNotation,
   pages,
@@ -59,11 +59,11 @@ export const ExportDialog = <Row,>({
   const reader = useLocale();
   const file = fileNameOf(fileName, "csv");
   const [choice, setChoice] = useState<ExportChoice>({ all: false, notation });
-  const count = matching === undefined ? undefined : Math.min(matching, most);
+  const count = matching === undefined ? undefined : Math.min(matching, maximum);
   const rows =
     matching === undefined || matching === count
       ? `${matching === undefined ? "All" : formatCount(matching)} rows that match`
-      : `The first ${formatCount(most)} of ${formatCount(matching)} rows that match`;
+      : `The first ${formatCount(maximum)} of ${formatCount(matching)} rows that match`;
   const format = { ...reader, notation: choice.notation };
   const all = csvColumns(columns, format);
   const [inSight] = useState(() => shownColumns(columns, storageKey, linked));
@@ -73,7 +73,7 @@ export const ExportDialog = <Row,>({
   const { job, start, cancel } = useCsvExport({ label, fileName: file, movedFileName, columns: written, count, pages });
   const isUnderWay = job?.step === "waiting" || job?.step === "running";
   const isDone = job?.step === "done";
-  const limit = most === Infinity ? "" : ` A file has at most ${formatCount(most)} rows.`;
+  const limit = maximum === Infinity ? "" : ` A file has at most ${formatCount(maximum)} rows.`;
   const begin = () => {
     onNotation?.(choice.notation);
     start(format);

@@ -15,7 +15,7 @@ export const useNewInvoiceChecks = (charged: NewInvoiceReads["charged"], referen
   const { opId } = charged;
   const invoices = useLatestInvoices(opId);
   const { text, isAsked, sourceOf } = useReferenceSource(opId, reference);
-  const found = useListInvoices(
+  const query = useListInvoices(
     { body: { opId, page: 1, itemsPerPage: FOUND_AT_ONCE, search: text } },
     { enabled: isAsked },
   );
@@ -29,7 +29,7 @@ export const useNewInvoiceChecks = (charged: NewInvoiceReads["charged"], referen
         operator: useOperatorSource(opId),
         invoices: opId === "" ? known({ items: [] }) : { query: invoices, permission: "view_billing" },
         reference: known(reference),
-        sameReference: sourceOf({ ...found, data: found.data?.items.map(asReferred) }),
+        sameReference: sourceOf({ ...query, data: query.data?.items.map(asReferred) }),
       },
       session,
     ),

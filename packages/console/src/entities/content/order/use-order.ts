@@ -27,7 +27,7 @@ export const useOrder = <Row extends { id: string }>(rows: readonly Row[], isSav
     /** Moves the row at `from` to `to`, locally. */
     move: (from: number, to: number) => setHeld({ ids: arrayMove(ids, from, to) }),
     /** Replaces the order, locally. */
-    arrange: (wanted: readonly string[]) => setHeld({ ids: wanted }),
+    arrange: (order: readonly string[]) => setHeld({ ids: order }),
     /** Resets to a previous order, or to the server's. */
     reset: (before?: readonly string[]) => setHeld(before && { ids: before }),
     saved: () => {

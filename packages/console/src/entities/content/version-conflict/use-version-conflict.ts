@@ -24,8 +24,8 @@ export const useVersionConflict = (record: Saved | undefined, again: object | un
   const now = record?.updatedAt;
   const isOld = async (): Promise<boolean> => {
     if (!again || !record) return false;
-    const asked = { ...again, staleTime: 0 } as Parameters<QueryClient["query"]>[0];
-    const fresh = (await client.query(asked).catch((error: unknown) => {
+    const readOptions = { ...again, staleTime: 0 } as Parameters<QueryClient["query"]>[0];
+    const fresh = (await client.query(readOptions).catch((error: unknown) => {
       if (!isForTheWrite(error)) throw error;
     })) as Saved | undefined;
     if (!fresh || fresh.updatedAt === now || fresh.updatedAt === own) return false;

@@ -3,7 +3,7 @@ import { formatNumber } from "#kit/numbers/format-number.ts";
 import type { Bar } from "./ranked-bars.ts";
 
 /** Horizontal bars from zero, their names and figures beside them; `most` is the length of the longest one. */
-export const BarList = ({ bars, most }: { bars: readonly Bar[]; most: number }) => {
+export const BarList = ({ bars, maximum }: { bars: readonly Bar[]; maximum: number }) => {
   const { locale } = useLocale();
   return (
     <ol className="grid grid-cols-[minmax(0,5.5rem)_1fr_minmax(4rem,max-content)] items-center gap-x-3 sm:grid-cols-[var(--names)_1fr_var(--figures)] sm:gap-x-0">
@@ -15,7 +15,7 @@ export const BarList = ({ bars, most }: { bars: readonly Bar[]; most: number }) 
           <span
             aria-hidden
             className={`h-3 rounded-e-sm ${value < 0 ? "bg-ink-faint" : "bg-chart-1"}`}
-            style={{ width: `${(Math.abs(value) / most) * 100}%` }}
+            style={{ width: `${(Math.abs(value) / maximum) * 100}%` }}
           />
           <span className="tabular text-end">{formatNumber(Math.round(value), locale)}</span>
         </li>

@@ -71,13 +71,13 @@ const labelOf = ({ of, category, days, counts }: ChartOf) => {
  * Chart of a report response whose bars add up to the totals row; a refusal if rows are missing or do not add up. No
  * bar mixes operators: if one would, the bars are operators instead.
  */
-export const chartData = ({ items, count, totals = {} }: Answer, asked: ChartOf): DrawnChart => {
+export const chartData = ({ items, count, totals = {} }: Answer, definition: ChartOf): DrawnChart => {
   if (count > items.length)
     return { refusal: `No chart of ${formatNumber(count, "en")} rows: choose a shorter period or one operator.` };
   const ofSeveral = (rows: readonly Row[]) => new Set(rows.map((row) => row["opId"])).size > 1;
-  const wanted = barsOf(items, asked);
-  const chart = wanted.some(({ rows }) => ofSeveral(rows)) ? { ...asked, ...BY_OPERATOR } : asked;
-  const bars = chart === asked ? wanted : barsOf(items, chart);
+  const wanted = barsOf(items, definition);
+  const chart = wanted.some(({ rows }) => ofSeveral(rows)) ? { ...definition, ...BY_OPERATOR } : definition;
+  const bars = chart === definition ? wanted : barsOf(items, chart);
   const series = Object.entries(chart.of);
   if (series.some(([field]) => Math.round(Number(totals[field] ?? 0) * 100) !== sumIn(items, field)))
     return { refusal: "No chart: the rows do not add up to the total." };

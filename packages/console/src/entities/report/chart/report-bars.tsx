@@ -56,7 +56,7 @@ const Bars = ({ chart }: ReportBarsProps) => {
             )}
           </span>
         </div>
-        <BarList bars={isWhole ? all : ends[end]} most={most} />
+        <BarList bars={isWhole ? all : ends[end]} maximum={most} />
       </div>
       {isDivided && (
         <div className={`${PANEL} max-sm:hidden`}>
@@ -64,7 +64,7 @@ const Bars = ({ chart }: ReportBarsProps) => {
             <h2 className="font-semibold">{lowest.length} lowest</h2>
             <span className="text-ink-muted">same scale</span>
           </div>
-          <BarList bars={lowest} most={most} />
+          <BarList bars={lowest} maximum={most} />
         </div>
       )}
     </section>

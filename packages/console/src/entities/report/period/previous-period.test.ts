@@ -5,8 +5,12 @@ const at = (text: string) => Date.parse(text);
 const NOW = at("2026-11-20T12:00:30Z");
 
 const before = (from: string | undefined, to: string | undefined, zone = "UTC") => {
-  const found = previousPeriod({ from: (from && at(from)) || undefined, to: (to && at(to)) || undefined }, NOW, zone);
-  return found && [new Date(found.from).toISOString(), new Date(found.to).toISOString()].join(" ");
+  const previous = previousPeriod(
+    { from: (from && at(from)) || undefined, to: (to && at(to)) || undefined },
+    NOW,
+    zone,
+  );
+  return previous && [new Date(previous.from).toISOString(), new Date(previous.to).toISOString()].join(" ");
 };
 
 describe("previous period", () => {

@@ -32,7 +32,7 @@ const betType = select({ label: "Bet type", options: TYPE });
 
 /** Filters of the full list. */
 export const betFilters = defineListFilters<typeof listBets>()((context) => {
-  const found = <Name extends BetFilter>(name: Name, ref: RefKind, place: FilterPlace = "more") => {
+  const lookupFilter = <Name extends BetFilter>(name: Name, ref: RefKind, place: FilterPlace = "more") => {
     const known = lookupOf(ref, context);
     return known && ({ [name]: lookup({ ...known, place }) } as Record<Name, LookupFilter>);
   };
@@ -48,11 +48,11 @@ export const betFilters = defineListFilters<typeof listBets>()((context) => {
     tournament: text({ label: "Tournament", maxLength: 200, ...OF_SINGLE_SPORT }),
     discipline: text({ label: "Discipline", maxLength: 60, ...OF_SINGLE_SPORT }),
     betId: betIdFilter(),
-    ...found("currency", "currency", "drawer"),
-    ...found("gameId", "game"),
-    ...found("providerId", "provider"),
+    ...lookupFilter("currency", "currency", "drawer"),
+    ...lookupFilter("gameId", "game"),
+    ...lookupFilter("providerId", "provider"),
     // Player IDs are for platform staff (money §6).
-    ...(context.isPlatform && found("playerId", "player-id")),
+    ...(context.isPlatform && lookupFilter("playerId", "player-id")),
   };
 });
 

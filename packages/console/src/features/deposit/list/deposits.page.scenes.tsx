@@ -33,7 +33,7 @@ export const TotalOfTheFilters: SceneStory = {
 export const NoTotal = look({
   args: { faults: [{ operation: "getDepositsTotal", fault: "refused", times: 1 }] },
   play: async () => {
-    await userEvent.click(await screen.findByRole("button", { name: "No total. Try again" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Total unavailable. Try again" }));
     await waitFor(async () => expect(await total()).toMatch(/\d\.\d\dUSD/));
   },
 });

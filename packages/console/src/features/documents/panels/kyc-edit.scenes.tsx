@@ -85,9 +85,9 @@ export const Forbidden = look({
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const chooseFile = async (content: BlobPart, name = "passport.png") => {
   const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>("[data-slot=drawer] input[type=file]");
-    if (!found) throw new Error("There is no file to choose yet");
-    return found;
+    const fileInput = document.querySelector<HTMLInputElement>("[data-slot=drawer] input[type=file]");
+    if (!fileInput) throw new Error("There is no file to choose yet");
+    return fileInput;
   });
   await userEvent.upload(input, new File([content], name, { type: "image/png" }), { applyAccept: false });
 };

@@ -10,11 +10,11 @@ type Withdrawable = Pick<
 
 /** Disabled reason: no profit, or below the minimum withdrawal (money §3). */
 export const profitReason = (
-  { estimatedBalanceInUSD: balance, withdrawMinimumAmountInUSD: least }: Withdrawable,
+  { estimatedBalanceInUSD: balance, withdrawMinimumAmountInUSD: minimum }: Withdrawable,
   locale: string,
 ): string | undefined => {
   if (compareDecimals(decimalOf(balance), "0") <= 0) return "There is no profit to withdraw.";
-  if (compareDecimals(decimalOf(balance), decimalOf(least)) < 0)
-    return `The minimum withdrawal is ${amountText(least, "USD", locale)}.`;
+  if (compareDecimals(decimalOf(balance), decimalOf(minimum)) < 0)
+    return `The minimum withdrawal is ${amountText(minimum, "USD", locale)}.`;
   return undefined;
 };

@@ -11,8 +11,8 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usdAmount } from "#entities/earning-settings/usd-amount.ts";
 import { profitReason } from "./profit-reason.ts";
 
-const schemaOf = (least: string, most: string) =>
-  z.object({ totalProfitInUSD: usdAmount({ label: "amount", min: least, max: most }) });
+const schemaOf = (minimum: string, maximum: string) =>
+  z.object({ totalProfitInUSD: usdAmount({ label: "amount", min: minimum, max: maximum }) });
 const fields = createFields(schemaOf("0", "0"));
 
 /** Requests the payout of affiliate profit on behalf of the player (money §2, §7). */

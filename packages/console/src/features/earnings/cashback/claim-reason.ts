@@ -10,11 +10,11 @@ type Claimable = Pick<
 
 /** Disabled reason: no cashback, or below the minimum claim (money §3). */
 export const claimReason = (
-  { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD: least }: Claimable,
+  { cashbackAvailableToClaimInUSD: available, minWithdrawAmountInUSD: minimum }: Claimable,
   locale: string,
 ): string | undefined => {
   if (compareDecimals(decimalOf(available), "0") <= 0) return "There is no cashback to claim.";
-  if (compareDecimals(decimalOf(available), decimalOf(least)) < 0)
-    return `The minimum claim is ${amountText(least, "USD", locale)}.`;
+  if (compareDecimals(decimalOf(available), decimalOf(minimum)) < 0)
+    return `The minimum claim is ${amountText(minimum, "USD", locale)}.`;
   return undefined;
 };

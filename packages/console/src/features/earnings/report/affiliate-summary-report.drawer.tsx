@@ -19,8 +19,8 @@ const PERIOD_OPTIONS = Object.entries(PERIODS).map(([value, { label }]) => ({ va
 
 type ReportProps = { earner: Earner; period: string | undefined; channel: string | undefined; close: () => void };
 
-const Report = ({ earner, period: wanted, channel, close }: ReportProps) => {
-  const period = periodOf(wanted);
+const Report = ({ earner, period: periodParam, channel, close }: ReportProps) => {
+  const period = periodOf(periodParam);
   const [, setPeriod] = useSearchParam("span");
   const [, setChannel] = useSearchParam("channel");
   const channels = useListAffiliateChannels({ body: { page: 1, limit: CHANNELS, ...earner } });

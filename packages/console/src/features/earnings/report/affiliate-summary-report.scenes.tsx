@@ -30,7 +30,7 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "showAffiliateReport" });
 
-const asked = (calls: readonly { id: string; input: unknown }[]) =>
+const requests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);
 
 /** Six figures, two charts against the previous period, the affiliate, and the payments. */
@@ -59,7 +59,7 @@ export const Everything: SceneStory = {
 export const AnotherPeriod: SceneStory = {
   play: async ({ loaded: { calls, history } }) => {
     await userEvent.selectOptions(await (await drawer()).findByRole("combobox", { name: "Period" }), "This Week");
-    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ body: { period: "THIS_WEEK" } }));
+    await waitFor(() => expect(requests(calls).at(-1)).toMatchObject({ body: { period: "THIS_WEEK" } }));
     await expect(history.location.search).toContain("span=THIS_WEEK");
   },
 };
@@ -71,7 +71,7 @@ export const OneChannel: SceneStory = {
     await waitFor(() => expect([...box.options].map((it) => it.textContent)).toContain("ac-31 · spring"));
     await userEvent.selectOptions(box, "ac-31 · spring");
     await waitFor(() =>
-      expect(asked(calls).at(-1)).toMatchObject({ body: { channelId: "ac-31", subChannelId: "spring" } }),
+      expect(requests(calls).at(-1)).toMatchObject({ body: { channelId: "ac-31", subChannelId: "spring" } }),
     );
     await expect(calls.find((it) => it.id === "listAffiliateChannels")?.input).toMatchObject({ body: { limit: 100 } });
   },

@@ -1,8 +1,8 @@
 import { jsonTextRule } from "@backoffice/ui/form";
 import { z } from "zod";
 
-const text = (most: number) => z.string().trim().max(most, `Use at most ${most} characters.`);
-const needed = (most: number, message: string) => text(most).min(1, message);
+const text = (maximum: number) => z.string().trim().max(maximum, `Use at most ${maximum} characters.`);
+const needed = (maximum: number, message: string) => text(maximum).min(1, message);
 
 /** A JSON object as text; undefined if empty. */
 const extraData = jsonTextRule().superRefine((value, context) => {

@@ -15,8 +15,8 @@ const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProp
     head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
     page={({ subject }) => `/operators/${encodeURIComponent(subject.id)}`}
   >
-    {(found) => (
-      <ActivityFacts activity={found} facts={[{ label: "At", value: <OperatorLink opId={found.subject.id} /> }]} />
+    {(entry) => (
+      <ActivityFacts activity={entry} facts={[{ label: "At", value: <OperatorLink opId={entry.subject.id} /> }]} />
     )}
   </RecordPanel>
 );

@@ -40,14 +40,14 @@ const transform = confirmation({
 export const Counting: SceneStory = {
   tags: ["browser"],
   play: async ({ loaded }) => {
-    const asked = await question();
-    await asked.findByText("Nordlys");
-    await userEvent.click(await asked.findByRole("button", { name: "Wait 10s" }));
+    const dialog = await question();
+    await dialog.findByText("Nordlys");
+    await userEvent.click(await dialog.findByRole("button", { name: "Wait 10s" }));
     storyClock.pass(1);
-    await asked.findByRole("button", { name: "Wait 9s" });
+    await dialog.findByRole("button", { name: "Wait 9s" });
     storyClock.pass(8);
     await waitFor(() =>
-      expect(asked.getByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true"),
+      expect(dialog.getByRole("button", { name: "Wait 1s" })).toHaveAttribute("aria-disabled", "true"),
     );
     await expectNothingSent(loaded, "transformBrand");
     const { width, height } = screen.getByRole("alertdialog").getBoundingClientRect();
@@ -72,8 +72,8 @@ export const TransformedMeanwhile = transform.refused(
 export const ParentNotActive = look({
   args: { arrange: (db) => change(db, "op-nordlys", { status: "INACTIVE" }) },
   play: async () => {
-    const asked = await question();
-    await waitFor(() => expect(asked.getByText(/is not active\./)).toBeVisible());
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByText(/is not active\./)).toBeVisible());
     storyClock.pass(10);
     await expect(await transform.button()).toHaveAttribute("aria-disabled", "true");
   },
@@ -83,10 +83,10 @@ export const ParentNotActive = look({
 export const ParentError = look({
   args: { faults: [{ operation: "showOperator", fault: "refused" }] },
   play: async ({ loaded: { backend } }) => {
-    const asked = await question();
-    await waitFor(() => expect(asked.getByText(/could not be loaded/)).toBeVisible());
+    const dialog = await question();
+    await waitFor(() => expect(dialog.getByText(/could not be loaded/)).toBeVisible());
     backend.settings.set({ faults: [] });
-    await userEvent.click(asked.getByRole("button", { name: "Try again" }));
-    await waitFor(() => expect(asked.queryByText(/could not be loaded/)).toBeNull());
+    await userEvent.click(dialog.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(dialog.queryByText(/could not be loaded/)).toBeNull());
   },
 });

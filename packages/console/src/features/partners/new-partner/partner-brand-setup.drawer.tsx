@@ -45,7 +45,7 @@ export const PartnerBrandSetupDrawer = ({ params: { partner }, close }: DrawerPa
   if (!partner) return <Missing noun="partner" close={close} />;
   return (
     <RecordStates noun="partner" query={query} close={close}>
-      {(found) => <BrandOf partner={found} close={close} />}
+      {(record) => <BrandOf partner={record} close={close} />}
     </RecordStates>
   );
 };

@@ -21,13 +21,13 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
     head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
     page={({ subject }) => `/players/${encodeURIComponent(subject.title)}`}
   >
-    {(found) => (
+    {(entry) => (
       <ActivityFacts
-        activity={found}
+        activity={entry}
         nameOf={nameOf}
         facts={[
-          { label: "Player", value: <PlayerLink playerCode={found.subject.title} /> },
-          { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
+          { label: "Player", value: <PlayerLink playerCode={entry.subject.title} /> },
+          { label: <OperatorLabel />, value: entry.opId && <OperatorLink opId={entry.opId} /> },
         ]}
       />
     )}

@@ -9,7 +9,7 @@ import { says } from "#testing/stories/record.ts";
 
 const referrer = (db: Db) => firstOf(db.players, (it) => it.refId !== null && !it.isTest).refId!;
 const referredBy = (db: Db, code: string) => [...db.players.values()].filter((it) => it.refId === code && !it.isTest);
-const asked = (calls: readonly { id: string; input: unknown }[]) =>
+const requests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "listReferredPlayers").map((it) => it.input);
 
 export default {
@@ -38,7 +38,7 @@ export const ActiveOnly: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     const box = await (await drawer()).findByRole("combobox", { name: "Active" });
     await userEvent.selectOptions(box, "Active only");
-    await waitFor(() => expect(asked(calls).at(-1)).toMatchObject({ body: { isActive: true } }));
+    await waitFor(() => expect(requests(calls).at(-1)).toMatchObject({ body: { isActive: true } }));
   },
 };
 

@@ -32,7 +32,7 @@ const SHARED: Columns = [
   {
     id: "state",
     header: "State",
-    ...flagsCell<Player, PlayerState>(stateOf, PLAYER_STATE, { most: 2 }),
+    ...flagsCell<Player, PlayerState>(stateOf, PLAYER_STATE, { limit: 2 }),
     summary: "status",
     width: 170,
   },

@@ -19,7 +19,7 @@ export const Default = look();
 export const Forbidden = frameLook({ forbidden: "dev-ops" });
 
 const terms = async () => (await (await drawer()).findAllByRole("term")).map((term) => term.textContent).join(", ");
-const asked = (calls: readonly { id: string; input: unknown }[]) =>
+const requests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "calculatePlayerLtv").map((it) => it.input);
 
 /** The result is faded while it is calculated. */
@@ -34,7 +34,7 @@ export const AllCosts: SceneStory = {
       ),
     );
     const { opId, playerCode } = namedPlayer(db);
-    await expect(asked(calls)).toEqual([
+    await expect(requests(calls)).toEqual([
       {
         body: {
           opId,
@@ -58,7 +58,7 @@ export const WithoutBonuses: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await userEvent.click(await (await drawer()).findByRole("switch", { name: "Claimed bonuses" }));
     await waitFor(() =>
-      expect(asked(calls).at(-1)).toMatchObject({
+      expect(requests(calls).at(-1)).toMatchObject({
         body: { params: { claimedBonuses: false, claimedCashbacks: true } },
       }),
     );
@@ -81,6 +81,6 @@ export const WithoutRight: SceneStory = {
   args: { account: "dev-ops" },
   play: async ({ loaded: { calls } }) => {
     await waitFor(() => expect(shownDrawer().getByText("view_player_ltv")).toBeVisible());
-    await expect(asked(calls)).toEqual([]);
+    await expect(requests(calls)).toEqual([]);
   },
 };

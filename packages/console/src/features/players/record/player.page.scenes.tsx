@@ -107,8 +107,10 @@ export const TicketsTab: SceneStory = {
   play: async ({ loaded: { db, calls } }) => {
     await screen.findByRole("grid", { name: /^Tickets/ });
     const { playerId } = nordlysPlayer(db);
-    const asked = calls.filter(({ id }) => id === "listTickets").map(({ input }) => (input as { body: object }).body);
-    await expect(asked).toContainEqual(expect.objectContaining({ playerId, opId: "*", itemsPerPage: 10 }));
+    const requests = calls
+      .filter(({ id }) => id === "listTickets")
+      .map(({ input }) => (input as { body: object }).body);
+    await expect(requests).toContainEqual(expect.objectContaining({ playerId, opId: "*", itemsPerPage: 10 }));
   },
 };
 

@@ -35,7 +35,7 @@ export const RiskManagementReport = reportPage({
   first: ["playerCode"],
   columns: {
     playerId: "hidden",
-    reasons: { width: 360, ...tagsCell<RiskRow>(({ reasons }) => reasons.map(choiceWords), { most: 3 }) },
+    reasons: { width: 360, ...tagsCell<RiskRow>(({ reasons }) => reasons.map(choiceWords), { limit: 3 }) },
     riskScore: { width: 120, ...riskScoreCell<RiskRow>(({ riskScore }) => riskScore) },
   },
   defaultSort: { id: "riskScore", desc: true },

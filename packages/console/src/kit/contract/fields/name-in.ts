@@ -8,6 +8,6 @@ export const isName = (name: string): boolean => NAMES.includes(name);
 
 /** The text that represents an object or a localized text; undefined without one. */
 export const nameIn = (value: object): string | undefined => {
-  const found = NAMES.map((name) => (value as ContractRow)[name]).find((it) => typeof it === "string" && it !== "");
-  return found as string | undefined;
+  const text = NAMES.map((name) => (value as ContractRow)[name]).find((it) => typeof it === "string" && it !== "");
+  return text as string | undefined;
 };

@@ -149,7 +149,7 @@ const WizardBody = <Schemas extends WizardSchemas, Writes extends WizardWrites<S
         onFinish={() => undefined}
         onCancel={close}
         startsAt={begin}
-        foot={PanelFoot}
+        footer={PanelFoot}
         completion={() => (
           <>
             {completion}

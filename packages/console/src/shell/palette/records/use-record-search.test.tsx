@@ -30,7 +30,7 @@ it("found records: id of several kinds → only records that exist", async () =>
   });
   expect(result.current.busy).toBe(true);
   await waitFor(() => expect([result.current.busy, requests.length]).toEqual([false, 2]));
-  expect(result.current).toMatchObject({ failure: undefined, found: [{ label: `Bonus ${UUID}`, hint: "Welcome" }] });
+  expect(result.current).toMatchObject({ failure: undefined, commands: [{ label: `Bonus ${UUID}`, hint: "Welcome" }] });
   result.current.commands[0]!.onSelect();
   await waitFor(() => expect(history.location).toMatchObject({ pathname: `/bonus/${UUID}`, search: "?opId=op-1" }));
 });

@@ -5,8 +5,8 @@ const DEEPEST = 32;
 
 export const isElement = (node: Tree.Node): node is Tree.Element => "tagName" in node;
 
-export const attributeOf = ({ attrs }: Tree.Element, wanted: string): string | undefined =>
-  attrs.find(({ name }) => name === wanted)?.value;
+export const attributeOf = ({ attrs }: Tree.Element, attribute: string): string | undefined =>
+  attrs.find(({ name }) => name === attribute)?.value;
 
 /** Text of a node; content that is nested too deep becomes dots, so that it does not count as empty. */
 export const textOf = (node: Tree.Node, deepest = DEEPEST): string => {

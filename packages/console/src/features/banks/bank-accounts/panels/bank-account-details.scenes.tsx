@@ -14,9 +14,9 @@ import { logStatusChange } from "#testing/rows/activity-rows.ts";
 
 type Wanted = Parameters<typeof account>[1];
 const at =
-  (wanted: Wanted): Scene["at"] =>
+  (filter: Wanted): Scene["at"] =>
   (db) =>
-    `/?panel=bank-account-details&uuid=${account(db, wanted).uuid}`;
+    `/?panel=bank-account-details&uuid=${account(db, filter).uuid}`;
 
 export default {
   ...staging,

@@ -7,13 +7,13 @@ import { staging, type SceneMeta } from "#testing/staging.tsx";
 import { confirmation } from "#testing/stories/confirmation.ts";
 import { ofInvoice } from "../in-question.ts";
 
-const asked = (db: Db) => ofInvoice(invoiceOf(db, "unpaid"));
+const invoice = (db: Db) => ofInvoice(invoiceOf(db, "unpaid"));
 
 export default {
   ...staging,
   title: "Panels/Billing/Delete invoice",
   tags: ["panel:delete-invoice-record"],
-  args: { arrange: unpay, opens: (db) => ({ id: "delete-invoice-record", params: { invoice: asked(db) } }) },
+  args: { arrange: unpay, opens: (db) => ({ id: "delete-invoice-record", params: { invoice: invoice(db) } }) },
 } satisfies SceneMeta;
 
 export const Default = look();
@@ -27,19 +27,19 @@ const panel = confirmation({
 });
 
 export const Asked = panel.asks((db) => {
-  const { invoiceNo, title, totalInUSD } = asked(db);
+  const { invoiceNo, title, totalInUSD } = invoice(db);
   return `Delete invoice ${invoiceNo} (${title}) of Nordlys. The ${usd(totalInUSD)} it charges is no longer owed.`;
 });
 
 /** Sends invoice and operator in the body (ruling 8); its drawer closes too. */
 export const ClosesItsDrawer = panel.sends(
   (db) => {
-    const { invoiceId, opId } = asked(db);
+    const { invoiceId, opId } = invoice(db);
     return { body: { invoiceId, opId } };
   },
   "Invoice deleted.",
   {
-    args: { at: (db) => `/billing/invoices?panel=invoice-details&invoiceId=${asked(db).invoiceId}` },
+    args: { at: (db) => `/billing/invoices?panel=invoice-details&invoiceId=${invoice(db).invoiceId}` },
     after: async () => waitFor(() => expect(document.querySelector('[data-slot="drawer"]')).toBeNull()),
   },
 );
@@ -62,12 +62,12 @@ export const WithPayments = look({
 });
 
 export const WithoutId = panel.waits("Missing Invoice ID.", {
-  opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...asked(db), invoiceId: "" } } }),
+  opens: (db) => ({ id: "delete-invoice-record", params: { invoice: { ...invoice(db), invoiceId: "" } } }),
 });
 
 /** Payment received meanwhile: the server refuses with the reason. */
 export const PaidMeanwhile = panel.refused((db) => {
-  const { invoiceNo } = asked(db);
+  const { invoiceNo } = invoice(db);
   const [payment] = db.billing.payments.values();
   db.billing.payments.set(payment!.paymentId, { ...payment!, invoiceNo });
 }, /has payments; delete them first\./);

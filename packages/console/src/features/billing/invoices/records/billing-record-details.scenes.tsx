@@ -39,11 +39,11 @@ export const CommissionOfBothShares: SceneStory = {
     const value = async (label: string) => (await (await drawer()).findByText(label)).closest("div");
     const line = (share: number, ggr: number, commission: number) =>
       [usd(commission), ` (${share}% of `, usd(ggr), ")"].join("").replaceAll(/\s/g, "");
-    const said = async (label: string) => (await value(label))?.textContent.replaceAll(/\s/g, "");
-    await expect(await said("Casino commission")).toContain(
+    const textOf = async (label: string) => (await value(label))?.textContent.replaceAll(/\s/g, "");
+    await expect(await textOf("Casino commission")).toContain(
       line(settings.casinoGGRPercentage, it.casinoGGRInUSD, it.casinoGGRCommissionInUSD),
     );
-    await expect(await said("Sport commission")).toContain(
+    await expect(await textOf("Sport commission")).toContain(
       line(settings.sportGGRPercentage, it.sportGGRInUSD, it.sportGGRCommissionInUSD),
     );
   },

@@ -15,7 +15,7 @@ export default {
 export const Default = look();
 
 const headings = () => screen.getAllByRole("columnheader").map((it) => it.textContent.trim());
-const asked = (calls: readonly { id: string; input: unknown }[], id: string) =>
+const requestsOf = (calls: readonly { id: string; input: unknown }[], id: string) =>
   calls.filter((it) => it.id === id).map(({ input }) => (input as { body: object }).body);
 
 /** Debt after each invoice and payment. */
@@ -63,8 +63,8 @@ export const Payments = look({
     await firstRow();
     await userEvent.click(screen.getByRole("tab", { name: "Payments" }));
     await waitFor(() => expect(headings().slice(0, 4)).toEqual(["Operator", "Amount", "In USD", "Invoice"]));
-    await waitFor(() => expect(asked(calls, "listPayments").at(-1)).toMatchObject({ opId: "op-nordlys" }));
-    await expect(asked(calls, "listPayments").at(-1)).not.toHaveProperty("type");
+    await waitFor(() => expect(requestsOf(calls, "listPayments").at(-1)).toMatchObject({ opId: "op-nordlys" }));
+    await expect(requestsOf(calls, "listPayments").at(-1)).not.toHaveProperty("type");
     await userEvent.click(await firstRow());
     await waitFor(() => expect(shownDrawer().getByText("Payment Details")).toBeVisible());
   },
@@ -77,7 +77,7 @@ export const PaymentsInTrx = look(
     play: async ({ loaded: { calls } }) => {
       const row = await firstRow();
       await waitFor(() => expect(row).toHaveTextContent(/TRX/));
-      await expect(asked(calls, "listPayments").at(-1)).toMatchObject({ currency: "TRX" });
+      await expect(requestsOf(calls, "listPayments").at(-1)).toMatchObject({ currency: "TRX" });
     },
   },
   { name: "Payments in TRX" },

@@ -10,8 +10,11 @@ import { confirmation } from "#testing/stories/confirmation.ts";
 type PaymentRecord = components["schemas"]["PaymentRecord"];
 
 /** A manual payment as a billing record. */
-const record = (db: Db, wanted: Parameters<typeof paymentOf>[1] = (it) => it.paymentType === "Cash"): PaymentRecord => {
-  const it = paymentOf(db, wanted);
+const record = (
+  db: Db,
+  matches: Parameters<typeof paymentOf>[1] = (it) => it.paymentType === "Cash",
+): PaymentRecord => {
+  const it = paymentOf(db, matches);
   return {
     id: it.paymentId,
     type: "payment",

@@ -71,9 +71,9 @@ export const TemplateChoice = ({ player, currency }: TemplateChoiceProps) => {
   const chosen = useWatch({ control: form.control, name: "id" });
   const own = data?.items.filter((it) => it.freebetData.currency === currency) ?? [];
   const others = (data?.items.length ?? 0) - own.length;
-  const found = showsAll ? (data?.items ?? []) : own;
-  const count = found.length;
-  const template = found.find(({ id }) => id === chosen);
+  const templates = showsAll ? (data?.items ?? []) : own;
+  const count = templates.length;
+  const template = templates.find(({ id }) => id === chosen);
   return (
     <>
       <Input
@@ -103,7 +103,7 @@ export const TemplateChoice = ({ player, currency }: TemplateChoiceProps) => {
               name="id"
               label="Freebet"
               required
-              options={found.slice(0, MOST).map((freebet) => ({
+              options={templates.slice(0, MOST).map((freebet) => ({
                 value: freebet.id,
                 label: `${freebet.name} (${freebet.id})`,
                 description: <Terms freebet={freebet} />,

@@ -16,13 +16,13 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
     close={close}
     head={({ subtype, message }) => ({ name: choiceWords(subtype), subtitle: message })}
   >
-    {(found) => (
+    {(entry) => (
       <ActivityFacts
-        activity={found}
+        activity={entry}
         nameOf={nameInLanguages}
         facts={[
-          { label: "About", value: <bdi>{found.subject.title}</bdi> },
-          { label: <OperatorLabel />, value: found.opId && <OperatorLink opId={found.opId} /> },
+          { label: "About", value: <bdi>{entry.subject.title}</bdi> },
+          { label: <OperatorLabel />, value: entry.opId && <OperatorLink opId={entry.opId} /> },
         ]}
       />
     )}

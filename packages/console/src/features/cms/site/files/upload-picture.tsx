@@ -40,9 +40,9 @@ export const UploadPicture = ({ opId, onUploaded }: UploadPictureProps) => {
   });
   const upload = async (file: File | undefined) => {
     if (!file) return;
-    const found = await problemOf(file);
-    setProblem(found);
-    if (found === undefined) await submit({ body: { file, opId, target: "OTHER" } });
+    const fileProblem = await problemOf(file);
+    setProblem(fileProblem);
+    if (fileProblem === undefined) await submit({ body: { file, opId, target: "OTHER" } });
   };
   return (
     <div className="flex min-w-0 flex-col gap-2">

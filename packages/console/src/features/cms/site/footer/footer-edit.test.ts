@@ -78,7 +78,7 @@ describe("whereNow: item possibly changed by another user", () => {
     ["has another title", with1(about, { ...vip, title: "Club" }), place],
     ["is gone, and another stands there", with1(about, item), undefined],
     ["is gone with its column", { column2: menu["column2"]! }, undefined],
-  ])("item %s → position or undefined", (_, now, found) => expect(whereNow(now, place, vip)).toEqual(found));
+  ])("item %s → position or undefined", (_, now, expected) => expect(whereNow(now, place, vip)).toEqual(expected));
 });
 
 describe("footer of 200 items", () => {

@@ -4,10 +4,10 @@ type Entry = components["schemas"]["CmsEntry"];
 type Standing = Pick<Entry, "id" | "key" | "parentKey">;
 
 /** Keys of all descendants of an entry. */
-const keysBelow = (entries: readonly Standing[], key: string, found = new Set<string>()): ReadonlySet<string> => {
+const keysBelow = (entries: readonly Standing[], key: string, visited = new Set<string>()): ReadonlySet<string> => {
   for (const it of entries)
-    if (it.parentKey === key && !found.has(it.key)) keysBelow(entries, it.key, found.add(it.key));
-  return found;
+    if (it.parentKey === key && !visited.has(it.key)) keysBelow(entries, it.key, visited.add(it.key));
+  return visited;
 };
 
 /** Possible parents of an entry: neither itself nor its descendants, which would create a cycle. */

@@ -49,11 +49,11 @@ export const Searched: SceneStory = {
     const { domainName } = domain(db);
     await firstRow();
     const all = rows();
-    const asked = () => calls.filter((it) => it.id === "listDomains").length;
-    const before = asked();
+    const requestCount = () => calls.filter((it) => it.id === "listDomains").length;
+    const before = requestCount();
     const box = screen.getByRole("searchbox", { name: "Domain" });
     await userEvent.type(box, domainName);
-    await expect(asked()).toBe(before);
+    await expect(requestCount()).toBe(before);
     await userEvent.click(screen.getByRole("button", { name: "Search: Domain" }));
     await waitFor(() => expect(rows()).toBe(1));
     await userEvent.clear(box);

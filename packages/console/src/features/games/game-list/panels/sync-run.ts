@@ -8,7 +8,7 @@ export type SyncRun = {
   result?: string;
 };
 
-const textOf = ({ aggregator, result: said }: SyncRun) => (said ? `${aggregator}: ${said}` : aggregator);
+const textOf = ({ aggregator, result }: SyncRun) => (result ? `${aggregator}: ${result}` : aggregator);
 
 /**
  * State of the progress dialog. Aggregators sync one after the other; a failed one does not stop the others, and

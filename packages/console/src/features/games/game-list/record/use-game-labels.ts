@@ -19,15 +19,15 @@ const AT_A_TIME = 100;
 const FRESH = 60_000;
 
 const options = async (client: QueryClient, read: Read): Promise<ComboboxOption[]> => {
-  const found: ComboboxOption[] = [];
+  const labelOptions: ComboboxOption[] = [];
   for (let page = 1; ; page += 1) {
     const body = { itemsPerPage: AT_A_TIME, opId: ALL, page } satisfies Input<Read["operation"]>["body"];
     const answer: Answer = await client.query({ ...(read as typeof listGameTags).options({ body }), staleTime: FRESH });
     for (const it of answer.items) {
       const value = "slug" in it ? it.slug : it.code;
-      found.push({ value, label: it.title.en, hint: value });
+      labelOptions.push({ value, label: it.title.en, hint: value });
     }
-    if (answer.remaining === 0 || answer.items.length === 0) return found;
+    if (answer.remaining === 0 || answer.items.length === 0) return labelOptions;
   }
 };
 

@@ -24,14 +24,15 @@ const walletHas = async (amount: string) =>
     await expect(term!.parentElement).toHaveTextContent(amount);
     await expect(document.querySelector("[aria-busy=true]")).toBeNull();
   });
-const asked = (calls: readonly { id: string; input: unknown }[]) => calls.filter(({ id }) => id === "getGatewayRates");
+const requests = (calls: readonly { id: string; input: unknown }[]) =>
+  calls.filter(({ id }) => id === "getGatewayRates");
 
 /** 1 divided by the automatic rate by default (money §5). */
 export const Automatic: SceneStory = {
   play: async ({ loaded: { calls } }) => {
     await walletHas("0.03USD");
     await says("34.20 TRY");
-    await expect(asked(calls)[0]?.input).toEqual({
+    await expect(requests(calls)[0]?.input).toEqual({
       body: { playerWalletCurrencies: ["USD"], gatewayCurrencies: ["TRY"] },
     });
     await typeIn(/^Amount/, "1000");
@@ -39,7 +40,7 @@ export const Automatic: SceneStory = {
     await typeIn(/^Decimals/, "8");
     await walletHas("29.23976608USD");
     // The amount is calculated locally.
-    await expect(new Set(asked(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
+    await expect(new Set(requests(calls).map(({ input }) => JSON.stringify(input))).size).toBe(1);
   },
 };
 

@@ -13,18 +13,18 @@ export default {
 
 export const Default = look();
 
-const asked = ({ calls }: Staged) =>
+const requests = ({ calls }: Staged) =>
   calls.filter(({ id }) => id === "listCardUsers").map(({ input }) => (input as { body: object }).body);
 
 /** 50 per page, last used first, of the gateway's operator; one tab per status (shell §6, §9). */
 export const FiftyAPage: SceneStory = {
   play: async ({ loaded }) => {
     await firstRow();
-    await expect(asked(loaded)).toMatchObject([
+    await expect(requests(loaded)).toMatchObject([
       { opId: "op-nordlys", status: "ACTIVE", itemsPerPage: 50, sortBy: "lastUsedAt", sortDirection: "desc" },
     ]);
     await userEvent.click(screen.getByRole("tab", { name: "Blocked" }));
-    await waitFor(() => expect(asked(loaded).at(-1)).toMatchObject({ status: "BLOCKED", itemsPerPage: 50 }));
+    await waitFor(() => expect(requests(loaded).at(-1)).toMatchObject({ status: "BLOCKED", itemsPerPage: 50 }));
     await waitFor(() => expect(loaded.history.location.search).toMatch(/cards=blocked/));
   },
 };
@@ -33,7 +33,7 @@ export const FiftyAPage: SceneStory = {
 export const TabInTheAddress: SceneStory = {
   args: { at: (db) => `/deposit/gatewaysV2/${depositGateway(db).uuid}?tab=cards&cards=waiting` },
   play: async ({ loaded }) => {
-    await waitFor(() => expect(asked(loaded)).toMatchObject([{ status: "WAITING" }]));
+    await waitFor(() => expect(requests(loaded)).toMatchObject([{ status: "WAITING" }]));
     await expect(screen.getByRole("tab", { name: "Waiting" })).toHaveAttribute("aria-selected", "true");
   },
 };

@@ -54,8 +54,11 @@ const UpdateTicketStatus = ({
         return takeBack({
           change: `Ticket ${words(dto.status)}, ${ticketName(ticket)}`,
           isUnchanged: async () => {
-            const found = await client.query({ ...showTicket.options({ body: { brandId, ticketId } }), staleTime: 0 });
-            return found.status === dto.status && found.agentId === dto.agentId;
+            const current = await client.query({
+              ...showTicket.options({ body: { brandId, ticketId } }),
+              staleTime: 0,
+            });
+            return current.status === dto.status && current.agentId === dto.agentId;
           },
           send: () => write.send({ body: { dto: { ...dto, status: now.status } } }),
           success: `Ticket ${ticketName(ticket)} is ${words(now.status)} again.`,

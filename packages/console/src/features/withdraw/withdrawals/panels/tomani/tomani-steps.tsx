@@ -65,9 +65,9 @@ export const TomaniSteps = ({ tx, now, gateways, open, close }: TomaniStepsProps
     reason: open && !write.pending ? decisionReason(tx, now) : undefined,
     undone: ({ status }: Schemas["TomaniAnswer"]) => status === 0,
     ends: () => true,
-    onDone: (said: Schemas["TomaniAnswer"]) => {
-      setAnswer(said);
-      if (said.status !== 0) goOn();
+    onDone: (reply: Schemas["TomaniAnswer"]) => {
+      setAnswer(reply);
+      if (reply.status !== 0) goOn();
     },
   };
   const confirmation = {
