@@ -3,6 +3,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
+import { bundled } from "./bundled.ts";
 import { oneSourceFile } from "./one-source-file.ts";
 import { sceneIndexer } from "./scene-looks.ts";
 
@@ -11,6 +12,12 @@ const DOCUMENTED = /^(Components|Panels|Pages)\//;
 
 /** Pictures for the review page, once `pnpm shots --manifest` has drawn them. */
 const LOOKS = new URL("../shots/looks", import.meta.url);
+
+/** What every look loads and few authors of looks edit. */
+const BUNDLED = [
+  ["packages/mocks/src/index.ts", "packages/mocks/src/adapters/storybook.ts"],
+  [".storybook/all-limits.ts"],
+] as const;
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
@@ -52,7 +59,14 @@ const config: StorybookConfig = {
       __APP_COMMIT__: JSON.stringify("unknown"),
       __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
     },
-    plugins: [...(vite.plugins ?? []), oneSourceFile(), tailwindcss(), csp(), msw({ mode: "worker-only" })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      oneSourceFile(),
+      ...(process.env["VITEST"] === undefined ? BUNDLED.map(bundled) : []),
+      tailwindcss(),
+      csp(),
+      msw({ mode: "worker-only" }),
+    ],
   }),
 };
 export default config;
