@@ -13,15 +13,7 @@ import {
   toast,
   Toaster,
 } from "@backoffice/ui";
-import {
-  type Cell,
-  idCell,
-  playerCell,
-  statusCell,
-  tagsCell,
-  textCell,
-  writeCsv,
-} from "@backoffice/ui/table";
+import { type Cell, idCell, playerCell, statusCell, tagsCell, textCell, writeCsv } from "@backoffice/ui/table";
 import { fileNameOf } from "../../ui/src/table/export/file-name-of.ts";
 import { saveFile } from "../../ui/src/table/export/save-file.ts";
 import { AppLink } from "#kit/address/app-link.tsx";

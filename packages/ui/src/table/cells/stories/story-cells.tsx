@@ -1,4 +1,3 @@
 import { fn } from "storybook/test";
 
 export const onReveal = fn();
-
