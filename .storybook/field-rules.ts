@@ -1,18 +1,4 @@
-type Limit = {
-  minLength?: number;
-  maxLength?: number;
-  pattern?: RegExp;
-  minimum?: number;
-  maximum?: number;
-  minItems?: number;
-  maxItems?: number;
-};
-
-const modules = import.meta.glob<Record<string, Record<string, unknown>>>(
-  "../packages/api-client/src/generated/limits/*.ts",
-  { eager: true },
-);
-const limits = Object.assign({}, ...Object.values(modules)) as Record<string, Record<string, Limit>>;
+import { limits, type Limit } from "./all-limits.ts";
 
 const range = (least: number | undefined, most: number | undefined, unit: string): string | undefined => {
   if (least !== undefined && most !== undefined) return `${String(least)}–${String(most)}${unit}`;

@@ -2,12 +2,19 @@ import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
+import { bundled } from "./bundled.ts";
 import { drawMissing } from "./draw-missing.ts";
 import { oneSourceFile } from "./one-source-file.ts";
 import { sceneIndexer } from "./scene-looks.ts";
 
 /** Components, panels and pages get a documentation page. Patterns need none. */
 const DOCUMENTED = /^(Components|Panels|Pages)\//;
+
+/** What every look loads and few authors of looks edit. */
+const BUNDLED = [
+  ["packages/mocks/src/index.ts", "packages/mocks/src/adapters/storybook.ts"],
+  [".storybook/all-limits.ts"],
+] as const;
 
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
@@ -48,7 +55,7 @@ const config: StorybookConfig = {
     plugins: [
       ...(vite.plugins ?? []),
       // The test run draws for itself.
-      ...(process.env["VITEST"] === undefined ? [drawMissing()] : []),
+      ...(process.env["VITEST"] === undefined ? [drawMissing(), ...BUNDLED.map(bundled)] : []),
       oneSourceFile(),
       tailwindcss(),
       csp(),

@@ -10,11 +10,14 @@ import {
 } from "@storybook/addon-docs/blocks";
 import { useContext } from "react";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
+import { Anatomy } from "./anatomy.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
 import { DocSection } from "./doc-section.tsx";
 import { guideOf } from "./parts/guide-of.ts";
+import { layoutRulesOf } from "./parts/layout-rules.ts";
 import { PartText } from "./part-text.tsx";
 import { PatternLinks } from "./pattern-links.tsx";
+import { useDocsTheme } from "./use-docs-theme.ts";
 
 /** Components that fill a window; the others are drawn in a smaller one. */
 const LARGE = /^Components\/(Overlays|Tables|Filters)\/|\/(Charts|Form|Kitchen sink|Page preview)\b/;
@@ -38,15 +41,20 @@ const Wording = ({ is, texts }: { is: "Do" | "Do not"; texts: readonly string[] 
 );
 
 /**
- * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its parts, all variants, keys,
- * accessibility, content rules, an example to copy, and its properties.
+ * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its numbered parts, rules of
+ * its layout, all variants, keys, accessibility, content rules, an example to copy, and its properties.
  */
 export const PartDocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
-  const stories = useContext(DocsContext).componentStories();
+  const context = useContext(DocsContext);
+  const theme = useDocsTheme(context);
+  const stories = context.componentStories();
   const [first] = stories;
   const shown = stories.filter(({ tags }) => tags.includes("dev"));
-  const guide = guideOf(preparedMeta.title);
+  const { title } = preparedMeta;
+  const isLarge = LARGE.test(title);
+  const guide = guideOf(title);
+  const layout = layoutRulesOf(title);
   return (
     <>
       <Title />
@@ -61,19 +69,30 @@ export const PartDocsPage = () => {
               <Text title="When not to use">{guide.avoid}</Text>
             </div>
             <DocSection title="Anatomy">
-              <ol className="list-decimal ps-5">
-                {guide.anatomy.map((part) => (
-                  <li key={part}>{part}</li>
-                ))}
-              </ol>
+              <Anatomy
+                title={title}
+                story={first?.id ?? ""}
+                parts={guide.anatomy}
+                large={isLarge}
+                switches={`theme:${theme}`}
+              />
             </DocSection>
+            {layout.length > 0 && (
+              <DocSection title="Layout">
+                <dl className="grid max-w-160 gap-y-2">
+                  {layout.map(({ rule, why }) => (
+                    <div key={rule}>
+                      <dt className="font-medium">{rule}</dt>
+                      <dd className="text-ink-muted">{why}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </DocSection>
+            )}
           </>
         )}
         <DocSection title="Variants">
-          <ContactSheet
-            looks={shown.map((it) => ({ id: it.id, name: asSentence(it.name) }))}
-            small={!LARGE.test(preparedMeta.title)}
-          />
+          <ContactSheet looks={shown.map((it) => ({ id: it.id, name: asSentence(it.name) }))} small={!isLarge} />
         </DocSection>
         {guide && (
           <>
@@ -95,7 +114,7 @@ export const PartDocsPage = () => {
           </>
         )}
       </div>
-      {guide && <Source code={guide.example} language="tsx" />}
+      {guide && <Source code={guide.example} language="tsx" dark={theme === "dark"} />}
       <div className="sb-unstyled text-body text-ink">
         <h2 className="mt-8 mb-2 text-heading font-semibold">Properties</h2>
       </div>

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { toId } from "storybook/internal/csf";
+import { placesOf } from "../.storybook/parts/anatomy-places.ts";
 import { GUIDES, guideOf } from "../.storybook/parts/guide-of.ts";
 import { PART_LINKS } from "../.storybook/parts/part-links.ts";
 import { PATTERN_STORIES } from "../.storybook/parts/pattern-stories.ts";
@@ -61,4 +62,12 @@ it("part guide: example imports names that the kit exports", () => {
 
 it("part guide: linked patterns → existing stories", () => {
   expect(all.map(({ id }) => id)).toEqual(expect.arrayContaining(Object.values(PATTERN_STORIES)));
+});
+
+it("part guides: numbers on a drawn part → one place per part of the anatomy", () => {
+  const other = Object.entries(GUIDES).flatMap(([title, { anatomy }]) => {
+    const places = placesOf(title);
+    return places.length === 0 || places.length === anatomy.length ? [] : [title];
+  });
+  expect(other).toEqual([]);
 });
