@@ -11,6 +11,7 @@ export { answeredFromExamples } from "./handlers/answered-from-examples.ts";
 export { NetworkFailure } from "./faults/network-failure.ts";
 export type { Scenario, ScenarioId } from "./scenarios/scenario.ts";
 export { scenarios } from "./scenarios/scenarios.ts";
+export { hostileTexts } from "./scenarios/hostile-texts.ts";
 export { accountOf, accounts, type Account } from "./session/accounts.ts";
 export { permissionsOf, type Role } from "./session/permissions-of.ts";
 export { operationRights, ROLES, rolesWith } from "./session/rights.ts";

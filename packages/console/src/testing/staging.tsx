@@ -14,7 +14,7 @@ import { hideOverlay } from "../shell/overlays/overlays.ts";
 import { createQueryClient } from "../app/query-client.ts";
 import { reportSignedIn } from "../app/session/signed-out.ts";
 import { drawn } from "./drawn.ts";
-import type { Scene } from "./scene.ts";
+import type { Scene, SetScene } from "./scene.ts";
 import { setScene } from "#testing/backend/set-scene.ts";
 import { recordCalls } from "#testing/backend/record-calls.ts";
 import { addressOfScene } from "#testing/panels/address-of-scene.ts";
@@ -22,7 +22,7 @@ import { Stage } from "#testing/panels/stage.tsx";
 import type { Staged } from "./staged.ts";
 import type { PanelStory } from "#testing/panels/panel-story.ts";
 import { ofNobody } from "#testing/states/of-nobody.ts";
-import { argsForState, playToState, toldForState } from "#testing/states/staged-state.ts";
+import { answersForState, argsForState, playToState, toldForState } from "#testing/states/staged-state.ts";
 import { storyBackend } from "#testing/backend/story-backend.ts";
 
 // Answers that never come must not time out while the story is open; every answer is validated against the contract.
@@ -53,6 +53,8 @@ const resetStores = () => {
 type StagedStory = Staged & {
   /** The scene that leads to the state of the address; undefined if the look itself shows it. */
   told: PanelStory | undefined;
+  /** What the scene opens, with the texts of the state. */
+  opens: SetScene["opens"];
 };
 
 /** The common meta of stories of pages and panels; account and data come from the toolbar unless a story sets them. */
@@ -70,6 +72,7 @@ export const staging = {
       const told = await toldForState(String(context.parameters["fileName"]), context.globals["state"]);
       const scene = setScene(argsForState(told, context.args), context.globals);
       const backend = storyBackend(scene);
+      const opens = await answersForState(context.globals["state"], told, scene, backend);
       const calls = recordCalls(backend);
       stories += 1;
       configureApi({ headers: storyHeaders(String(stories)) });
@@ -84,21 +87,21 @@ export const staging = {
         context.globals["state"] === "not-found" ? ofNobody(address) : address,
       ];
       const history = createMemoryHistory({ initialEntries });
-      return { backend, db, calls, history, client: createQueryClient(), told };
+      return { backend, db, calls, history, client: createQueryClient(), told, opens };
     },
   ],
   beforeEach: resetStores,
   // The checks of the test run need a fully rendered page.
   afterEach: async (context) => {
-    const { args, loaded, parameters } = context;
+    const { args, globals, loaded, parameters } = context;
     const { told } = loaded as StagedStory;
-    if (told) await playToState(told, { ...context, loaded: loaded as StagedStory });
+    await playToState(globals["state"], told, { ...context, loaded: loaded as StagedStory });
     const look = parameters["look"] as { loads: boolean } | undefined;
     if (TESTED && look) await drawn(args, loaded as Staged, look.loads);
   },
   render: (args, { loaded, globals }) => {
-    const { told } = loaded as StagedStory;
-    const scene = setScene(argsForState(told, args), globals);
+    const { told, opens } = loaded as StagedStory;
+    const scene = { ...setScene(argsForState(told, args), globals), opens };
     const { overPage, account, scenario, latency, faults } = scene;
     // A change of account or data restarts the story.
     return (

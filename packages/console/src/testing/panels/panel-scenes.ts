@@ -45,7 +45,7 @@ export const sentBy = ({ story }: PanelStory): readonly WriteId[] =>
 /**
  * The first story that opens the panel itself, by its address or as a click would; undefined if only a page opens it.
  */
-export const openingOf = ({ id, stories }: PanelScenes): PanelStory | undefined =>
+export const openingOf = ({ id, stories }: Pick<PanelScenes, "id" | "stories">): PanelStory | undefined =>
   stories.find((told) => {
     const { at, opens } = sceneOf(told);
     return opens !== undefined || typeof at === "function" || (at ?? "").includes(`panel=${id}`);

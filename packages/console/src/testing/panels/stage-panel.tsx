@@ -1,3 +1,4 @@
+import type { Backend } from "@backoffice/mocks";
 import { cleanup, render } from "@testing-library/react";
 import { createMemoryHistory } from "history";
 import type { ComponentType } from "react";
@@ -27,15 +28,21 @@ type OnStage = Staged & {
 
 /**
  * Renders a story of a panel in jsdom: the console with its real panel host and its own mock server; `answer` can
- * answer requests instead. Removes everything rendered before.
+ * answer requests instead, and `arrange` change the mock server. Removes everything rendered before.
  */
-export const stagePanel = (told: PanelStory, changes: Partial<Scene> = {}, answer?: Answer): OnStage => {
+export const stagePanel = (
+  told: PanelStory,
+  changes: Partial<Scene> = {},
+  answer?: Answer,
+  arrange?: (backend: Backend) => void,
+): OnStage => {
   cleanup();
   const { meta, story } = told;
   const prepare = story.beforeEach ?? meta.beforeEach;
   for (const it of [prepare].flat()) (it as (() => void) | undefined)?.();
   const scene = setScene({ ...sceneOf(told), ...changes }, {});
   const backend = storyBackend(scene);
+  arrange?.(backend);
   const { db } = backend;
   const calls: Call[] = [];
   vi.stubGlobal("fetch", async (request: Request) => {

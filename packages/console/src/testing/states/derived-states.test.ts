@@ -17,16 +17,18 @@ test("derivedStates: form of a record in a drawer → each state by the switches
     Submitting: expect.stringMatching(/^state:submitting;fault:timeout;calls:.*\bupdateBank\b/),
     "Validation error": "state:validation-error",
     "Unknown outcome": expect.stringMatching(/fault:lost/),
-    "Hostile texts": "state:hostile-texts;scenario:hostile",
+    "Edit conflict": "state:edit-conflict",
+    "Long content": "state:long-content",
+    "Hostile texts": "state:hostile-texts",
   });
 });
 
 test("derivedStates: confirmation → says why a state does not apply", () => {
   expect(statesOf("delete-bank")).toMatchObject({
-    Empty: "it lists nothing",
+    Empty: "it lists nothing as it opens",
     "Not found": "its click hands it the record",
-    "Validation error": "it has no fields",
-    "Edit conflict": "it has no fields",
+    "Validation error": "it opens without fields that could be wrong",
+    "Edit conflict": "it changes no fields of a record",
     "Server rejected": "state:server-rejected;fault:refused;calls:deleteBank",
   });
 });

@@ -10,7 +10,7 @@ const files = import.meta.glob<SceneFile>("../../{features,kit,shell}/**/*.scene
 const fileOf = (id: string) =>
   Object.values(files).find((it) => it["Default"]?.tags?.includes("look") && it.default.tags?.includes(`panel:${id}`));
 
-const PLAYED = /^state:(submitting|server-rejected|unknown-outcome|validation-error|edit-conflict)/;
+const PLAYED = /^state:(submitting|server-rejected|unknown-outcome|edit-conflict)/;
 
 const played = panelScenes.flatMap(({ id, panel }) =>
   derivedStates(panel).flatMap(({ switches = "" }) => {
