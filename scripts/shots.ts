@@ -5,7 +5,7 @@ import { chromium } from "./lib/chromium.ts";
 import { ROOT } from "./lib/root.ts";
 import { buildStorybook } from "./shots/build-storybook.ts";
 import { commitOf } from "./shots/compare/commit-of.ts";
-import { compareLooks } from "./shots/compare/compare-looks.ts";
+import { compareLooks, type Share } from "./shots/compare/compare-looks.ts";
 import { drawStories } from "./shots/draw-stories.ts";
 import { drawManifest } from "./shots/manifest/draw-manifest.ts";
 import { MODES } from "./shots/modes.ts";
@@ -19,9 +19,10 @@ import { sheet } from "./shots/sheet.ts";
  * and can be repeated; `--built` uses the existing Storybook.
  *
  * `pnpm shots --compare main [--mode dark-wide]`: before, after and difference of the stories whose pixels differ from
- * that revision, in `shots/compare/`. `--mode` can be repeated; the default is light and wide.
+ * that revision, in `shots/compare/`. `--mode` can be repeated; the default is light and wide. `--share 2/5` takes every
+ * fifth look from the second.
  *
- * `pnpm shots --manifest [--only panels/]`: hashes of the pictures and thumbnails for the review page, in `shots/looks/`
+ * `pnpm shots --manifest [--only panels/] [--built]`, part of `pnpm storybook:build`: hashes of the pictures and thumbnails for the review page, in `shots/looks/`
  * and in the built Storybook. With `--only`, other stories keep what is there.
  */
 const { values } = parseArgs({
@@ -31,10 +32,19 @@ const { values } = parseArgs({
     compare: { type: "string" },
     manifest: { type: "boolean", default: false },
     mode: { type: "string", multiple: true },
+    share: { type: "string", default: "1/1" },
   },
 });
 const BUILT = `${ROOT}storybook-static`;
 const OUT = `${ROOT}shots`;
+
+/** The looks of "2/5": every fifth, from the second. Exits the script on anything else. */
+const shareOf = (text: string): Share => {
+  const [, part = 0, parts = 0] = (/^(\d+)\/(\d+)$/.exec(text) ?? []).map(Number);
+  if (part >= 1 && part <= parts) return { part, parts };
+  console.error(`No share "${text}": the second of five is 2/5`);
+  process.exit(1);
+};
 
 const modesOf = (names: readonly string[]) => {
   const unknown = names.find((name) => !MODES.some((mode) => mode.name === name));
@@ -43,6 +53,7 @@ const modesOf = (names: readonly string[]) => {
   process.exit(1);
 };
 const { compare: rev, manifest } = values;
+const share = shareOf(values.share);
 const isSheet = rev === undefined && !manifest;
 const modes = modesOf(values.mode ?? (isSheet ? MODES.map(({ name }) => name) : ["light-wide"]));
 
@@ -55,7 +66,7 @@ const EXACT = ["--disable-partial-raster", "--disable-checker-imaging", "--force
 const options = chromium();
 await using browser = await playwright.launch({ ...options, args: [...options.args, ...EXACT] });
 if (rev !== undefined) {
-  await compareLooks({ browser, rev, commit, built: BUILT, only: values.only, modes, out: `${OUT}/compare` });
+  await compareLooks({ browser, rev, commit, built: BUILT, only: values.only, share, modes, out: `${OUT}/compare` });
 } else if (manifest) {
   await drawManifest({ browser, built: BUILT, only: values.only, modes, out: `${OUT}/looks` });
 } else {

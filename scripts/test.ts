@@ -60,6 +60,14 @@ const STEPS: readonly Step[] = [
   },
 ];
 
+/** What has changed in the looks since a revision: only if asked for, as a change of a look is no fault. */
+const looksStep = (revision: string): Step => ({
+  name: "looks",
+  commands: [`node scripts/run.mjs shots --compare ${JSON.stringify(revision)}`],
+  after: ["browser"],
+  alone: true,
+});
+
 /** The steps of `--changed`, and descriptions of what it leaves to the full run. */
 const stepsSince = (revision: string) => {
   const changed = changedSince(revision);
@@ -70,7 +78,7 @@ const stepsSince = (revision: string) => {
 
 /**
  * `pnpm test [--only lint,unit] [--slowest 20] [--profile]`, or `pnpm test --changed [--since main]` for what depends on
- * a change.
+ * a change. `--looks main` also draws all looks at that revision and now, and writes a page of those that differ.
  * Its last line is always `N passed, N failed`.
  */
 const { values } = parseArgs({
@@ -80,10 +88,12 @@ const { values } = parseArgs({
     profile: { type: "boolean", default: false },
     changed: { type: "boolean", default: false },
     since: { type: "string" },
+    looks: { type: "string" },
   },
 });
-const { steps, left } =
-  values.changed || values.since ? stepsSince(values.since ?? "HEAD") : { steps: STEPS, left: [] };
+const chosen = values.changed || values.since ? stepsSince(values.since ?? "HEAD") : { steps: STEPS, left: [] };
+const { left } = chosen;
+const steps = values.looks === undefined ? chosen.steps : [...chosen.steps, looksStep(values.looks)];
 const only = values.only?.split(",");
 const unknown = only?.filter((name) => ![...STEPS, ...steps].some((it) => it.name === name));
 if (unknown?.length) {

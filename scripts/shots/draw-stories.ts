@@ -1,12 +1,12 @@
-import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "playwright";
 import { freeze } from "./freeze.ts";
 import type { Mode } from "./modes.ts";
 import { whenQuiet } from "./quiet.ts";
 import { loadsForEver, openPreview, showStory } from "./show-story.ts";
 
-/** Milliseconds between two pictures that must be equal: focus and timers are late on a busy machine. */
-const STEADY_MS = 1500;
+/** Equal pictures in a row, with quiet between them, that make a picture; and the most that are taken. */
+const EQUAL = 2;
+const MOST = 12;
 
 /** Storybook's preview grows with each story shown, so the page is replaced after this number of stories. */
 const STORIES_A_PAGE = 50;
@@ -23,23 +23,24 @@ export type Drawing = {
   aPage?: number;
   /** Number of windows in parallel. */
   windows?: number;
+  /** Called with the page of each picture. */
+  onDrawn?: (id: string, page: Page) => Promise<void>;
 };
 
-/** Takes pictures until two consecutive ones are equal. */
-const steadyPicture = async (page: Page, path: string): Promise<void> => {
-  const take = () => page.screenshot({ path, animations: "disabled" });
-  let before = await take();
-  for (let taken = 1; taken < 10; taken += 1) {
-    await setTimeout(STEADY_MS);
-    const next = await take();
-    if (next.equals(before)) return;
+/** Takes pictures whenever the page is quiet, until consecutive ones are equal. */
+const steadyPicture = async (page: Page, path: string, quiet: () => Promise<void>, equal: number): Promise<void> => {
+  let before: Buffer | undefined;
+  for (let taken = 0, same = 0; taken < MOST && same < equal; taken += 1) {
+    await quiet();
+    const next = await page.screenshot({ path, animations: "disabled", caret: "hide" });
+    same = before?.equals(next) ? same + 1 : 1;
     before = next;
   }
 };
 
 /** Draws stories with a stopped clock and without motion. Returns those that failed, with the reason. */
 export const drawStories = async (drawing: Drawing): Promise<string[]> => {
-  const { browser, site, mode, ids, fileOf, aPage = STORIES_A_PAGE, windows = 1 } = drawing;
+  const { browser, site, mode, ids, fileOf, aPage = STORIES_A_PAGE, windows = 1, onDrawn } = drawing;
   const failed: string[] = [];
   const pages = Array.from({ length: Math.ceil(ids.length / aPage) }, (_, at) =>
     ids.slice(at * aPage, (at + 1) * aPage),
@@ -61,10 +62,9 @@ export const drawStories = async (drawing: Drawing): Promise<string[]> => {
       const wrong = await showStory(page, id);
       if (wrong) failed.push(`${id} ${wrong} (${mode.name})`);
       // The picture includes what a component loads when shown.
-      await quiet(await loadsForEver(page));
-      await (aPage === 1
-        ? steadyPicture(page, fileOf(id))
-        : page.screenshot({ path: fileOf(id), animations: "disabled" }));
+      const loads = await loadsForEver(page);
+      await steadyPicture(page, fileOf(id), () => quiet(loads), aPage === 1 ? EQUAL + 1 : EQUAL);
+      await onDrawn?.(id, page);
     }
   };
   const drawNext = async (): Promise<void> => {

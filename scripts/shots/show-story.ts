@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import type { Frozen } from "./freeze.ts";
 import type { Mode } from "./modes.ts";
 
 /** Events of Storybook's preview channel about the current story. */
@@ -42,6 +43,7 @@ export const showStory = async (page: Page, storyId: string): Promise<string> =>
     ([id, names]) =>
       new Promise<string>((resolve) => {
         const { channel } = (globalThis as unknown as WithPreview).__STORYBOOK_PREVIEW__;
+        (globalThis as unknown as Frozen).restartRandom();
         for (const name of names) channel.once(name, () => resolve(name));
         channel.emit("setCurrentStory", { storyId: id, viewMode: "story" });
       }),
