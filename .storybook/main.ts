@@ -1,23 +1,19 @@
-import { existsSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { msw } from "msw/vite";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { csp } from "../packages/ui/vite/csp.ts";
+import { drawMissing } from "./draw-missing.ts";
 import { oneSourceFile } from "./one-source-file.ts";
 import { sceneIndexer } from "./scene-looks.ts";
 
 /** Components, panels and pages get a documentation page. Patterns need none. */
 const DOCUMENTED = /^(Components|Panels|Pages)\//;
 
-/** Pictures for the review page, once `pnpm shots --manifest` has drawn them. */
-const LOOKS = new URL("../shots/looks", import.meta.url);
-
 const config: StorybookConfig = {
   stories: ["../packages/*/src/**/*.stories.tsx", "../packages/console/src/**/*.scenes.tsx"],
   staticDirs: [
     "../packages/console/public",
     { from: "../packages/ui/node_modules/@fontsource-variable/inter/files", to: "/fonts" },
-    ...(existsSync(LOOKS) ? [{ from: "../shots/looks", to: "/looks" }] : []),
   ],
   // The addon of the test run would put a button that runs it into a reader's sidebar.
   addons: [
@@ -52,7 +48,15 @@ const config: StorybookConfig = {
       __APP_COMMIT__: JSON.stringify("unknown"),
       __CONTRACT_VERSION__: JSON.stringify("0.1.0+0123456789ab"),
     },
-    plugins: [...(vite.plugins ?? []), oneSourceFile(), tailwindcss(), csp(), msw({ mode: "worker-only" })],
+    plugins: [
+      ...(vite.plugins ?? []),
+      // The test run draws for itself.
+      ...(process.env["VITEST"] === undefined ? [drawMissing()] : []),
+      oneSourceFile(),
+      tailwindcss(),
+      csp(),
+      msw({ mode: "worker-only" }),
+    ],
   }),
 };
 export default config;

@@ -8,8 +8,8 @@ export const run = (folder: string, ...args: readonly string[]): void => {
   process.exit(1);
 };
 
-/** Builds the Storybook of the checkout in `folder` into its `storybook-static`. */
+/** Builds the Storybook of the checkout in `folder` into its `storybook-static`, without pictures. */
 export const buildStorybook = (folder: string): void => {
   console.log("Building the Storybook");
-  run(folder, "storybook:build");
+  run(folder, "exec", "storybook", "build", "--quiet");
 };

@@ -19,3 +19,11 @@ export const readLooks = async (built: string, only?: readonly string[]): Promis
   const stories = await readStories(built, only);
   return new Map(stories.filter(({ tags }) => tags?.includes("dev")).map((it) => [it.id, it]));
 };
+
+/** The looks that the review lists: those of the sidebar, and the states of panels and pages that are hidden there. */
+export const readReviewed = async (built: string, only?: readonly string[]): Promise<Map<string, Entry>> => {
+  const stories = await readStories(built, only);
+  return new Map(
+    stories.filter(({ tags }) => tags?.includes("dev") || tags?.includes("state")).map((it) => [it.id, it]),
+  );
+};

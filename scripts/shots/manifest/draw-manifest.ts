@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, tmpdir } from "node:os";
 import { PNG } from "pngjs";
 import type { Browser } from "playwright";
 import { parseManifest, type LooksManifest } from "../../../packages/ui/src/docs/review/pictures/looks-manifest.ts";
-import { drawStories } from "../draw-stories.ts";
+import { drawStories, type Drawing } from "../draw-stories.ts";
 import type { Mode } from "../modes.ts";
-import { readLooks } from "../read-stories.ts";
+import { readReviewed } from "../read-stories.ts";
 import { serveStorybook } from "../serve-storybook.ts";
 import { drawnCommit } from "./drawn-commit.ts";
+import { panelBox, type Box } from "./panel-box.ts";
 import { thumbnail } from "./thumbnail.ts";
 
 type ManifestDrawing = {
@@ -23,6 +24,8 @@ type ManifestDrawing = {
   out: string;
 };
 
+const WINDOWS = availableParallelism();
+
 const earlier = async (file: string): Promise<LooksManifest["looks"]> =>
   existsSync(file) ? (parseManifest(JSON.parse(await readFile(file, "utf8")))?.looks ?? {}) : {};
 
@@ -30,14 +33,14 @@ const earlier = async (file: string): Promise<LooksManifest["looks"]> =>
 const hashOf = ({ data }: PNG): string => createHash("sha256").update(data).digest("hex").slice(0, 16);
 
 /**
- * Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page. Each story is
- * drawn twice; if the pictures differ from each other or from the earlier manifest, once more in a page of its own until
- * it is steady, so that neither another story nor a busy machine affects it.
+ * Draws the stories, and writes the hashes of their pictures and a thumbnail of each for the review page: of its panel, if
+ * it shows one. A picture that differs from the earlier manifest is drawn once more in a page of its own, so that no other
+ * story affects it.
  */
 export const drawManifest = async ({ browser, built, only, modes, out }: ManifestDrawing): Promise<void> => {
   const [all, stories, before] = await Promise.all([
-    readLooks(built),
-    readLooks(built, only),
+    readReviewed(built),
+    readReviewed(built, only),
     earlier(`${out}/looks.json`),
   ]);
   const failed: string[] = [];
@@ -45,27 +48,33 @@ export const drawManifest = async ({ browser, built, only, modes, out }: Manifes
   for (const id of [...all.keys()].toSorted()) looks[id] = stories.has(id) ? {} : (before[id] ?? {});
   const temporary = await mkdtemp(`${tmpdir()}/looks-`);
   const fileOf = (id: string) => `${temporary}/${id}.png`;
-  const secondOf = (id: string) => `${temporary}/${id}.second.png`;
+  const boxes = new Map<string, Box | undefined>();
   const read = async (file: string) => PNG.sync.read(await readFile(file));
   try {
     if (!only) await rm(out, { recursive: true, force: true });
     await mkdir(out, { recursive: true });
     await using site = await serveStorybook(built);
     for (const mode of modes) {
-      const drawing = { browser, site: site.address, mode, ids: [...stories.keys()] };
-      const wrong = await Promise.all([fileOf, secondOf].map((to) => drawStories({ ...drawing, fileOf: to })));
-      failed.push(...new Set(wrong.flat()));
+      const drawing: Drawing = {
+        browser,
+        site: site.address,
+        mode,
+        ids: [...stories.keys()],
+        fileOf,
+        windows: WINDOWS,
+        onDrawn: async (id, page) => void boxes.set(id, await panelBox(page)),
+      };
+      failed.push(...(await drawStories(drawing)));
       const doubtful: string[] = [];
       for (const id of stories.keys()) {
-        const hash = hashOf(await read(fileOf(id)));
-        const known = before[id]?.[mode.name] ?? hash;
-        if (hash !== known || hash !== hashOf(await read(secondOf(id)))) doubtful.push(id);
+        const known = before[id]?.[mode.name];
+        if (known !== undefined && known !== hashOf(await read(fileOf(id)))) doubtful.push(id);
       }
-      await drawStories({ ...drawing, ids: doubtful, fileOf, aPage: 1 });
+      await drawStories({ ...drawing, ids: doubtful, aPage: 1 });
       for (const id of stories.keys()) {
         const picture = await read(fileOf(id));
         looks[id] = { ...looks[id], [mode.name]: hashOf(picture) };
-        if (mode === modes[0]) await writeFile(`${out}/${id}.png`, PNG.sync.write(thumbnail(picture)));
+        if (mode === modes[0]) await writeFile(`${out}/${id}.png`, PNG.sync.write(thumbnail(picture, boxes.get(id))));
       }
     }
   } finally {

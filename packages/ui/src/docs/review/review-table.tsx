@@ -126,7 +126,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
                 look={its}
                 status={statusOf(its.id)}
                 thumbnail={thumbnails}
-                drawn={manifest?.looks[its.id] !== undefined}
+                drawn={manifest?.drawing ? "soon" : manifest?.looks[its.id] !== undefined}
                 switches={switches}
                 onOpen={() => open(its.id)}
                 onSeen={(seen) => see([its.id], seen)}

@@ -54,8 +54,9 @@ export const Overview: Story = {
           dark, wide and narrow, right to left and in high contrast, on one page.
         </p>
         <p>
-          <code className="font-mono text-meta">pnpm shots --manifest</code> draws the thumbnails of the page Review,
-          and hashes that show which looks have changed since you ticked them.
+          <code className="font-mono text-meta">pnpm storybook:build</code> draws the thumbnails of the page Review, and
+          hashes that show which looks have changed since you ticked them; while{" "}
+          <code className="font-mono text-meta">pnpm storybook</code> runs, what you look at is drawn in the background.
         </p>
       </Section>
     </Page>

@@ -11,8 +11,9 @@ export const PicturesNote = ({ manifest }: { manifest: LooksManifest | undefined
       </>
     ) : (
       <>
-        No pictures yet: <code className="font-mono">pnpm shots --manifest</code> draws the thumbnails and finds what
-        has changed since a tick. Until then thumbnails are live stories.
+        No pictures yet: <code className="font-mono">pnpm storybook:build</code> draws them, and{" "}
+        <code className="font-mono">pnpm storybook</code> those that are looked at. Until then thumbnails are live
+        stories.
       </>
     )}
   </p>

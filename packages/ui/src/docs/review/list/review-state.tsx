@@ -8,9 +8,9 @@ import type { ReviewLook } from "../review-list.ts";
 type ReviewStateProps = {
   look: ReviewLook;
   status: LookStatus;
-  /** Whether to show a thumbnail, and whether its picture is drawn. */
+  /** Whether to show a thumbnail, and whether its picture is drawn or will be. */
   thumbnail: boolean;
-  drawn: boolean;
+  drawn: boolean | "soon";
   switches: string;
   onOpen: () => void;
   onSeen: (seen: boolean) => void;

@@ -1,23 +1,53 @@
+import { useEffect, useState } from "react";
 import type { ReviewLook } from "../review-list.ts";
+import { pictureAddress } from "./picture-address.ts";
 import { withSwitches } from "./with-switches.ts";
 import { LookFrame } from "./look-frame.tsx";
 
 /** Window of the looks, and thumbnail pixels per pixel of it. */
 const WINDOW = { width: 1280, height: 800, scale: 0.125 };
 
-type LookThumbnailProps = { look: ReviewLook; switches: string; drawn: boolean };
+/** Milliseconds after which a picture that is being drawn is asked for again, and how often. */
+const AGAIN = 4000;
+const MOST = 90;
 
-/** A look in small: its picture if `pnpm shots --manifest` has drawn it, otherwise the live story. */
+type LookThumbnailProps = {
+  look: ReviewLook;
+  switches: string;
+  /** Whether there is a picture of it, or the server draws one while it is asked for. */
+  drawn: boolean | "soon";
+};
+
+/** The picture, asked for until it is drawn if the server draws it. */
+const Picture = ({ address, isSoon }: { address: string; isSoon: boolean }) => {
+  const [tries, setTries] = useState(0);
+  const [failed, setFailed] = useState(0);
+  useEffect(() => {
+    if (!isSoon || failed <= tries || failed > MOST) return undefined;
+    const timer = setTimeout(() => setTries(failed), AGAIN);
+    return () => clearTimeout(timer);
+  }, [isSoon, failed, tries]);
+  const isThere = failed <= tries;
+  return (
+    <span className="block min-h-12 w-40 rounded-md border bg-sunken">
+      <img
+        key={tries}
+        src={tries === 0 ? address : `${address}&try=${String(tries)}`}
+        alt=""
+        loading="lazy"
+        // As wide as the live one; a long drawer is cut at its end.
+        className="max-h-50 w-full rounded-md object-cover object-top"
+        hidden={!isThere}
+        onError={() => setFailed(tries + 1)}
+      />
+    </span>
+  );
+};
+
+/** A look in small: the picture of its panel, otherwise the live story. */
 export const LookThumbnail = ({ look, switches, drawn }: LookThumbnailProps) =>
   drawn ? (
-    <img
-      src={`./looks/${look.id}.png`}
-      alt=""
-      loading="lazy"
-      width={WINDOW.width * WINDOW.scale}
-      height={WINDOW.height * WINDOW.scale}
-      className="rounded-md border"
-    />
+    <Picture address={pictureAddress(look)} isSoon={drawn === "soon"} />
   ) : (
     <LookFrame
       id={look.story}
