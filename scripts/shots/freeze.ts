@@ -11,10 +11,16 @@ export type Frozen = {
 
 const inPage = (now: number): void => {
   const Real = Date;
+  let later = 0;
+  // A microsecond later with each question: what was read again is newer than what was there.
+  const passing = () => {
+    later += 0.001;
+    return now + later;
+  };
   // `Date()` without `new` returns a text and stays real.
   globalThis.Date = new Proxy(Real, {
     construct: (target, given: [], newTarget) => Reflect.construct(target, given.length > 0 ? given : [now], newTarget),
-    get: (target, name) => (name === "now" ? () => now : Reflect.get(target, name)),
+    get: (target, name) => (name === "now" ? passing : Reflect.get(target, name)),
   });
   let seed = 1;
   let ids = 0;
@@ -28,15 +34,14 @@ const inPage = (now: number): void => {
     return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
   };
   const pending = new Set<number>();
-  const set = window.setTimeout.bind(window);
-  const clear = window.clearTimeout.bind(window);
+  const [set, clear] = [globalThis.setTimeout, globalThis.clearTimeout];
   Object.assign(globalThis, {
     setTimeout: (run: TimerHandler, delay = 0, ...given: unknown[]) => {
       if (typeof run !== "function" || delay >= 1000) return set(run, delay, ...given);
-      const id: number = set(() => {
+      const id = set(() => {
         pending.delete(id);
         run(...given);
-      }, delay);
+      }, delay) as unknown as number;
       pending.add(id);
       return id;
     },

@@ -8,12 +8,12 @@ import opened from "./opened-panels.json" with { type: "json" };
 import { isEdit } from "./scene-of-state.ts";
 import { stateId } from "./state-names.ts";
 
-/** What the default look of each panel does; recorded by `states-of-panels.test.tsx`. */
+/** What the default look of each panel does, with a space between names; recorded by `states-of-panels.test.tsx`. */
 type Opened = {
   /** The reads that it sends as it opens. */
-  reads: readonly string[];
+  reads: string;
   /** The states that it shows, of those that its definition allows. */
-  shows: readonly string[];
+  shows: string;
 };
 const openedPanels: Readonly<Record<string, Opened>> = opened;
 
@@ -51,6 +51,9 @@ const UNSEEN: Readonly<Record<string, string>> = {
   "Hostile texts": "it shows no text of a record",
 };
 
+/** States that a form is played to. */
+const PLAYED: ReadonlySet<string> = new Set(["Validation error", "Edit conflict"]);
+
 /** States that show wherever another one does. */
 const AS: Readonly<Record<string, string>> = { Error: "Loading", "Hostile texts": "Long content" };
 
@@ -74,7 +77,8 @@ const none = (name: string, why: string): PanelState => ({ name, why });
 export const allowedStates = ({ id, permission, keptIn, params }: PanelDefinition): PanelState[] => {
   const { operations: calls = [], files = [] } = panelSources.get(id) ?? {};
   const source = files.map((it) => sourceTexts.get(it) ?? "").join("\n");
-  const reads = calls.filter((it) => openedPanels[id]?.reads.includes(it));
+  const asked = openedPanels[id]?.reads.split(" ");
+  const reads = calls.filter((it) => (asked ? asked.includes(it) : !isWrite(it) && operations[it].tag !== "session"));
   const writes = calls.filter(isWrite);
   const lists = reads.filter((it) => "rows" in operations[it]);
   const records = reads.filter((it) => !("rows" in operations[it]));
@@ -117,9 +121,12 @@ export const allowedStates = ({ id, permission, keptIn, params }: PanelDefinitio
 /** The states of a panel: those that its definition allows and its look shows, and why it has no others. */
 export const derivedStates = (panel: PanelDefinition): PanelState[] => {
   const { file = "" } = panelSources.get(panel.id) ?? {};
-  const shows = openedPanels[panel.id]?.shows ?? [];
-  const isSeen = (name: string) =>
-    shows.includes(stateId(AS[name] ?? name)) || (name === "Validation error" && OWN.test(scenesOf(file)));
+  const recorded = openedPanels[panel.id];
+  const isSeen = (name: string) => {
+    if (name === "Validation error" && OWN.test(scenesOf(file))) return true;
+    // A panel that only a press on its page opens is not recorded.
+    return recorded ? recorded.shows.split(" ").includes(stateId(AS[name] ?? name)) : !PLAYED.has(name);
+  };
   return allowedStates(panel).map((it) => {
     const why = UNSEEN[it.name];
     return it.switches === undefined || why === undefined || isSeen(it.name) ? it : none(it.name, why);
