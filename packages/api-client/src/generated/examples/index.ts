@@ -1,5 +1,5 @@
 // Generated from openapi/ by `pnpm generate`. Do not edit.
-/** What operations answer in the contract's examples. By tag and operation; loaded when first used. */
+/** Answers of operations, from the contract's examples. By tag and operation; loaded when first used. */
 export const examples: Record<string, () => Promise<Record<string, unknown>>> = {
   "session": () => import("./session.ts"),
   "operators": () => import("./operators.ts"),
