@@ -1,0 +1,42 @@
+import { chromium as playwright } from "playwright";
+import { chromium } from "../../scripts/lib/chromium.ts";
+import { consoleAt, cellOf } from "./browser/pages.ts";
+import { visit } from "./browser/visit.ts";
+import { listen } from "../../scripts/lib/listen.ts";
+import { startMockBackend } from "../../scripts/lib/mock-backend.ts";
+import { staticServer } from "../../scripts/lib/static-server.ts";
+import { replay } from "./browser/replay.ts";
+const backend = await startMockBackend();
+const answers = await listen(replay(backend.url));
+const { site, accounts, dialog } = consoleAt(await listen(staticServer({ root: process.argv[2]!, upstream: answers })));
+const browser = await playwright.launch(chromium());
+await using opened = await visit(browser, site);
+const { page } = opened;
+await page.goto(site + accounts.path); await page.waitForSelector(accounts.row); await opened.settled();
+console.log(await page.evaluate(() => {
+  const out: Record<string, string> = {};
+  const force = () => { void getComputedStyle(document.querySelector("td")!).color; void document.body.offsetHeight; };
+  const med = (f: (on: boolean) => void) => { const ts: number[] = []; for (let i = 0; i < 21; i++) { force(); const t = performance.now(); f(i % 2 === 0); force(); ts.push(performance.now() - t); } ts.sort((a, b) => a - b); return ts[10]!.toFixed(2) + " min " + ts[0]!.toFixed(2); };
+  const main = document.querySelector("main")!; const root = document.getElementById("root")!;
+  out.nothing = med(() => {});
+  out.bodyPointer = med((on) => { document.body.style.pointerEvents = on ? "none" : ""; });
+  out.rootAriaHidden = med((on) => { if (on) root.setAttribute("aria-hidden", "true"); else root.removeAttribute("aria-hidden"); });
+  out.mainInert = med((on) => { main.inert = on; });
+  out.bodyOverflow = med((on) => { document.body.style.overflow = on ? "hidden" : ""; });
+  out.bodyScrollLocked = med((on) => { if (on) document.body.setAttribute("data-scroll-locked", "1"); else document.body.removeAttribute("data-scroll-locked"); });
+  out.appendDiv = med((on) => { if (on) { const d = document.createElement("div"); d.id = "zz"; document.body.append(d); } else document.getElementById("zz")?.remove(); });
+  out.appendStyle = med((on) => { if (on) { const d = document.createElement("style"); d.id = "zy"; d.textContent = "body[data-scroll-locked]{overflow:hidden!important}"; document.head.append(d); } else document.getElementById("zy")?.remove(); });
+  out.rowActive = med((on) => { document.querySelector("tr[data-row-id]")!.toggleAttribute("data-active", on); });
+  out.htmlAttr = med((on) => { document.documentElement.toggleAttribute("data-foo", on); });
+  out.bodyMargin = med((on) => { document.body.style.marginRight = on ? "1px" : ""; });
+  out.elements = String(document.querySelectorAll("*").length);
+  return out;
+}));
+// what changes in attributes of ancestors as a drawer opens
+await page.evaluate(() => {
+  const log: string[] = []; (window as any).log = log;
+  new MutationObserver((ms) => { for (const m of ms) { const t = m.target as Element; log.push(m.type === "attributes" ? `${t.tagName}#${t.id}.${t.getAttribute("data-slot") ?? ""} @${m.attributeName}=${(t.getAttribute(m.attributeName!) ?? "null").slice(0, 60)}` : `${t.tagName}.${t.getAttribute("data-slot") ?? ""} +${[...m.addedNodes].map((n) => n.nodeName + "." + ((n as Element).getAttribute?.("data-slot") ?? (n as Element).id ?? "")).join(",")} -${m.removedNodes.length}`); } }).observe(document, { subtree: true, attributes: true, childList: true });
+});
+await page.locator(cellOf(accounts)).nth(3).click(); await page.waitForSelector(dialog); await opened.settled();
+console.log(await page.evaluate(() => (window as any).log.join("\n")));
+await browser.close(); await backend.stop(); process.exit(0);
