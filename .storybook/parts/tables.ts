@@ -83,7 +83,7 @@ const filters = defineFilters({
   status: select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }], place: "bar" }),
 });
 
-const [values, setValues] = useState({});
+const [values, setValues] = useState({ bank: "", status: "" });
 
 <FilterBar filters={filters} values={values} onChange={setValues} />`,
     patterns: ["List page", "Empty states"],

@@ -23,7 +23,7 @@ type DrawingProps = {
   example: Example;
   onEvent: Scope["onEvent"];
   onDrawn: (example: Example) => void;
-  onFail: (error: unknown) => void;
+  onFail: (error: unknown, example: Example) => void;
 };
 
 const Content = ({ example, onEvent, onDrawn }: Omit<DrawingProps, "onFail">) => {
@@ -33,7 +33,7 @@ const Content = ({ example, onEvent, onDrawn }: Omit<DrawingProps, "onFail">) =>
 
 /** An example, drawn. Give it a key per example, whose hooks may differ. */
 export const Drawing = memo(({ onFail, ...content }: DrawingProps) => (
-  <Boundary onFail={onFail}>
+  <Boundary onFail={(error) => onFail(error, content.example)}>
     <Content {...content} />
   </Boundary>
 ));

@@ -35,7 +35,7 @@ export const LiveExample = ({ code, locale }: LiveExampleProps) => {
   const [problem, setProblem] = useState<LiveProblem>();
   const [event, setEvent] = useState({ count: 0, text: "" });
   const [attempt, setAttempt] = useState(0);
-  const good = useRef(example);
+  const good = useRef<Example>(undefined);
   const problemId = useId();
 
   const change = (next: string) => {
@@ -57,8 +57,9 @@ export const LiveExample = ({ code, locale }: LiveExampleProps) => {
   const onDrawn = useCallback((drawn: Example) => {
     good.current = drawn;
   }, []);
-  const onFail = useCallback((error: unknown) => {
+  const onFail = useCallback((error: unknown, failed: Example) => {
     setProblem(problemOf(error));
+    if (!good.current || good.current === failed) return;
     setExample(good.current);
     setAttempt((before) => before + 1);
   }, []);
