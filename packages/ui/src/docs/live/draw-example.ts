@@ -1,7 +1,8 @@
 import { createElement, Fragment, type ReactNode } from "react";
-import { bind, evaluate, type Scope } from "./evaluate.ts";
+import { bind, evaluate } from "./evaluate.ts";
 import { MODULES } from "./kit.ts";
 import { LiveProblem } from "./live-problem.ts";
+import type { Scope } from "./scope.ts";
 import type { Example, Statement } from "./syntax.ts";
 
 /** The names that a statement adds. */

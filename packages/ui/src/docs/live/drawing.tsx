@@ -1,6 +1,6 @@
 import { Component, memo, useEffect, type ReactNode } from "react";
 import { drawExample } from "./draw-example.ts";
-import type { Scope } from "./evaluate.ts";
+import type { Scope } from "./scope.ts";
 import type { Example } from "./syntax.ts";
 
 type BoundaryProps = { onFail: (error: unknown) => void; children: ReactNode };

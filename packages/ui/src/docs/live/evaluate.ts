@@ -1,13 +1,8 @@
 import { LiveProblem } from "./live-problem.ts";
 import { operate } from "./operate.ts";
+import type { Scope } from "./scope.ts";
 import { toElement } from "./to-element.ts";
 import type { Code, Pattern, Place } from "./syntax.ts";
-
-/** The names of an example and their values, and where its events are told. */
-export type Scope = {
-  names: ReadonlyMap<string, unknown>;
-  onEvent: (name: string, values: readonly unknown[]) => void;
-};
 
 /** Ways from a value to code that would be run. */
 const CLOSED = new Set(["constructor", "__proto__", "prototype"]);
@@ -101,7 +96,7 @@ export const evaluate = (code: Code, scope: Scope): unknown => {
       return operate(code, (part) => evaluate(part, scope));
     case "JSXElement":
     case "JSXFragment":
-      return toElement(code, scope);
+      return toElement(code, scope, evaluate);
     case "JSXExpressionContainer":
       return evaluate(code.expression, scope);
     case "JSXEmptyExpression":

@@ -78,7 +78,7 @@ export const LiveExample = ({ code, locale }: LiveExampleProps) => {
         <span className="text-ink-muted">Change the code: it is drawn at once.</span>
         <span className="flex items-center gap-2">
           <CopyButton value={text} label="Copy code" />
-          <Button size="sm" reason={text === code ? "Nothing was changed." : undefined} onClick={() => change(code)}>
+          <Button reason={text === code ? "Nothing was changed." : undefined} onClick={() => change(code)}>
             <RotateCcw size={14} strokeWidth={1.75} aria-hidden />
             Reset
           </Button>

@@ -19,7 +19,7 @@ export const readExample = (code: string): Example => {
   } catch (error) {
     const place = placeOf(error);
     if (!place) throw error;
-    const [reason = ""] = String((error as SyntaxError).message).split(" (");
+    const [reason = ""] = (error as SyntaxError).message.split(" (");
     throw new LiveProblem(`${reason}.`, place);
   }
 };

@@ -1,7 +1,7 @@
 import { createElement, Fragment, type ElementType, type ReactNode } from "react";
-import { evaluate, type Scope } from "./evaluate.ts";
 import { partOf } from "./kit.ts";
 import { LiveProblem } from "./live-problem.ts";
+import type { Evaluate, Scope } from "./scope.ts";
 import type { Attribute, Code, ElementName, ElementNode } from "./syntax.ts";
 
 /** As JSX: lines are joined with a space, indentation and empty lines are left out. */
@@ -16,7 +16,7 @@ const trimmed = (text: string): string => {
     .join(" ");
 };
 
-const childOf = (child: Code, scope: Scope): unknown =>
+const childOf = (child: Code, scope: Scope, evaluate: Evaluate): unknown =>
   child.type === "JSXText" ? trimmed(child.value) : evaluate(child, scope);
 
 const typeOf = (name: ElementName, scope: Scope): unknown => {
@@ -26,7 +26,7 @@ const typeOf = (name: ElementName, scope: Scope): unknown => {
   return /^[a-z]/.test(name.name) ? name.name : partOf(name.name);
 };
 
-const valueOf = (name: string, value: Code | null, scope: Scope): unknown => {
+const valueOf = ({ name, value }: { name: string; value: Code | null }, scope: Scope, evaluate: Evaluate): unknown => {
   if (!value) return true;
   if (!/^on[A-Z]/.test(name)) return evaluate(value, scope);
   const code = value.type === "JSXExpressionContainer" ? value.expression : value;
@@ -40,23 +40,27 @@ const valueOf = (name: string, value: Code | null, scope: Scope): unknown => {
   };
 };
 
-const propsOf = (attributes: readonly Attribute[], scope: Scope) =>
+const propsOf = (attributes: readonly Attribute[], scope: Scope, evaluate: Evaluate) =>
   Object.fromEntries(
     attributes.flatMap((it): [string, unknown][] => {
       if (it.type === "JSXSpreadAttribute") return Object.entries(evaluate(it.argument, scope) as object);
       const { name } = it.name;
       if (name === "dangerouslySetInnerHTML" || name === "ref")
         throw new LiveProblem(`“${name}” cannot be used in an example.`, it.loc.start);
-      return [[name, valueOf(name, it.value, scope)]];
+      return [[name, valueOf({ name, value: it.value }, scope, evaluate)]];
     }),
   );
 
 /** The React element of a JSX element. Throws a `LiveProblem`. */
-export const toElement = (code: ElementNode | Extract<Code, { type: "JSXFragment" }>, scope: Scope) => {
+export const toElement = (
+  code: ElementNode | Extract<Code, { type: "JSXFragment" }>,
+  scope: Scope,
+  evaluate: Evaluate,
+) => {
   const children = code.children
-    .map((child) => childOf(child, scope))
+    .map((child) => childOf(child, scope, evaluate))
     .filter((child) => child !== "" && child !== undefined) as ReactNode[];
   if (code.type === "JSXFragment") return createElement(Fragment, null, ...children);
   const { name, attributes } = code.openingElement;
-  return createElement(typeOf(name, scope) as ElementType, propsOf(attributes, scope), ...children);
+  return createElement(typeOf(name, scope) as ElementType, propsOf(attributes, scope, evaluate), ...children);
 };
