@@ -8,7 +8,7 @@ import {
   Title,
   useOf,
 } from "@storybook/addon-docs/blocks";
-import { useContext } from "react";
+import { lazy, Suspense, useContext } from "react";
 import { asSentence } from "../packages/ui/src/docs/as-sentence.ts";
 import { Anatomy } from "./anatomy.tsx";
 import { ContactSheet } from "./contact-sheet.tsx";
@@ -18,6 +18,11 @@ import { layoutRulesOf } from "./parts/layout-rules.ts";
 import { PartText } from "./part-text.tsx";
 import { PatternLinks } from "./pattern-links.tsx";
 import { useDocsTheme } from "./use-docs-theme.ts";
+
+/** Loads the whole kit and a parser. */
+const LiveExample = lazy(async () => ({
+  default: (await import("../packages/ui/src/docs/live/live-example.tsx")).LiveExample,
+}));
 
 /** Components that fill a window; the others are drawn in a smaller one. */
 const LARGE = /^Components\/(Overlays|Tables|Filters)\/|\/(Charts|Form|Kitchen sink|Page preview)\b/;
@@ -42,7 +47,7 @@ const Wording = ({ is, texts }: { is: "Do" | "Do not"; texts: readonly string[] 
 
 /**
  * Purpose of a component, its first story in a frame, which dialogs need, when to use it, its numbered parts, rules of
- * its layout, all variants, keys, accessibility, content rules, an example to copy, and its properties.
+ * its layout, all variants, keys, accessibility, content rules, an example to change and copy, and its properties.
  */
 export const PartDocsPage = () => {
   const { preparedMeta } = useOf("meta", ["meta"]);
@@ -50,6 +55,7 @@ export const PartDocsPage = () => {
   const theme = useDocsTheme(context);
   const stories = context.componentStories();
   const [first] = stories;
+  const locale = String(first ? context.getStoryContext(first).globals["locale"] : "en-GB");
   const shown = stories.filter(({ tags }) => tags.includes("dev"));
   const { title } = preparedMeta;
   const isLarge = LARGE.test(title);
@@ -114,7 +120,14 @@ export const PartDocsPage = () => {
           </>
         )}
       </div>
-      {guide && <Source code={guide.example} language="tsx" dark={theme === "dark"} />}
+      {guide?.isFixed && <Source code={guide.example} language="tsx" dark={theme === "dark"} />}
+      {guide && !guide.isFixed && (
+        <div className="sb-unstyled">
+          <Suspense>
+            <LiveExample key={title} code={guide.example} locale={locale} />
+          </Suspense>
+        </div>
+      )}
       <div className="sb-unstyled text-body text-ink">
         <h2 className="mt-8 mb-2 text-heading font-semibold">Properties</h2>
       </div>

@@ -6,7 +6,7 @@ import type { PartGuide } from "./part-guide.ts";
 export const choiceFields: Readonly<Record<string, PartGuide>> = {
   "Components/Forms/Select field": field("SelectField", "kind", {
     label: "Kind",
-    attributes: "options={KINDS}",
+    attributes: 'options={[{ value: "BANK", label: "Bank" }, { value: "CARD", label: "Card" }]}',
     control: "Select",
     use: "One of up to about ten options.",
     avoid: "More options: use ComboboxField.",
@@ -15,7 +15,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
   }),
   "Components/Forms/Combobox field": field("ComboboxField", "country", {
     label: "Country",
-    attributes: "options={countries}",
+    attributes: 'options={[{ value: "MT", label: "Malta" }, { value: "SE", label: "Sweden" }]}',
     control: "Combobox",
     use: "One of a long list that is loaded.",
     avoid: "Options that the server must search: use AsyncComboboxField.",
@@ -23,7 +23,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
   }),
   "Components/Forms/Async combobox field": field("AsyncComboboxField", "player", {
     label: "Player",
-    attributes: "load={findPlayers}",
+    attributes: 'load={async () => [{ value: "1042", label: "Maria Borg", hint: "1042" }]}',
     control: "Combobox that searches on the server",
     use: "One of very many: a player, a partner, a game. The server searches from the second character.",
     avoid: "A list that fits the page: use ComboboxField.",
@@ -31,8 +31,9 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     content: "Each option has a name and, muted, what tells it apart: id, operator.",
   }),
   "Components/Forms/Multi select field": field("MultiSelectField", "countries", {
+    value: { type: "z.array(z.string())", empty: "[]" },
     label: "Countries",
-    attributes: "options={countries}",
+    attributes: 'options={[{ value: "MT", label: "Malta" }, { value: "SE", label: "Sweden" }]}',
     control: "Combobox with chips of the selected options",
     use: "Several of a known list.",
     avoid: "Free words: use TagsField.",
@@ -40,7 +41,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
   }),
   "Components/Forms/Radio field": field("RadioField", "payout", {
     label: "Payout",
-    attributes: "options={PAYOUTS}",
+    attributes: 'options={[{ value: "AUTO", label: "Automatic" }, { value: "MANUAL", label: "By hand" }]}',
     control: "Radios, each with a label and help",
     use: "One of two to five options, all visible, each with a line of help.",
     avoid: "More than five: use SelectField.",
@@ -49,7 +50,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
   }),
   "Components/Forms/Segmented field": field("SegmentedField", "side", {
     label: "Direction",
-    attributes: "options={SIDES}",
+    attributes: 'options={[{ value: "IN", label: "In" }, { value: "OUT", label: "Out" }]}',
     control: "Segments in one row",
     use: "One of two or three short options.",
     avoid: "Longer or more options: use RadioField.",
@@ -57,6 +58,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     content: "One or two words for each option.",
   }),
   "Components/Forms/Tags field": field("TagsField", "tags", {
+    value: { type: "z.array(z.string())", empty: "[]" },
     label: "Tags",
     control: "Text box with chips",
     use: "Several free words or codes.",
@@ -64,6 +66,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     keys: "Enter or a comma adds a tag. Backspace in the empty box edits the last one. Pasted lists are split.",
   }),
   "Components/Forms/Text list field": field("TextListField", "aliases", {
+    value: { type: "z.array(z.string())", empty: '["Main bank"]' },
     label: "Aliases",
     attributes: 'itemLabel="Alias"',
     control: "Rows with one text box each",
@@ -72,6 +75,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     keys: "Enter goes to the next line. Several pasted lines become several rows.",
   }),
   "Components/Forms/Key value field": field("KeyValueField", "headers", {
+    value: { type: "z.array(z.object({ key: z.string(), value: z.string() }))", empty: "[]" },
     label: "Headers",
     attributes: 'addLabel="Add header"',
     control: "Rows with a name and a value",
@@ -80,8 +84,10 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     keys: "Tab moves through the rows. Pasted lines of key=value fill as many rows.",
   }),
   "Components/Forms/Rows field": field("RowsField", "levels", {
+    value: { type: "z.array(z.record(z.string(), z.string()))", empty: '[{ from: "0", rate: "25" }]' },
     label: "Commission",
-    attributes: 'rowLabel="Level" columns={COLUMNS}',
+    attributes:
+      'rowLabel="Level" columns={[{ key: "from", label: "Revenue from, EUR" }, { key: "rate", label: "Rate", suffix: "%" }]}',
     control: "Table of text boxes with an Add button",
     use: "Steps of a scale, such as commission levels.",
     avoid: "Rows that are edited in a form of their own: use a list.",
@@ -89,6 +95,7 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     content: "Column headings have the unit: “Revenue from, EUR”.",
   }),
   "Components/Forms/File field": field("FileField", "logo", {
+    value: { type: "z.any()", empty: "null" },
     label: "Logo",
     attributes: 'kinds={["png", "jpeg"]} maxBytes={512 * 1024}',
     control: "Drop area with a button, then the file with preview and progress",
@@ -105,8 +112,10 @@ export const choiceFields: Readonly<Record<string, PartGuide>> = {
     keys: "Ctrl B, I and U format. Tab indents a list item, goes to the next table cell, otherwise leaves. Alt F10 moves to the toolbar, arrows move in it.",
   }),
   "Components/Forms/Language text field": field("LanguageTextField", "names", {
+    value: { type: "z.record(z.string(), z.string())", empty: "{}" },
     label: "Name",
-    attributes: 'languages={languages} requiredLanguages={["en"]}',
+    attributes:
+      'languages={[{ code: "en", label: "English" }, { code: "mt", label: "Maltese" }]} requiredLanguages={["en"]}',
     control: "One text box per language",
     use: "One short text in several languages, all visible.",
     avoid: "Long texts or many fields: use LanguageTexts.",

@@ -10,12 +10,15 @@ export const display: Readonly<Record<string, PartGuide>> = {
     accessibility: "A tab list. The selected tab is in the address, so Back returns to the previous one.",
     content: "One or two words, nouns: “Payments”.",
     example: `import { AddressTabs } from "@backoffice/ui";
+import { useState } from "react";
+
+const [tab, setTab] = useState("details");
 
 <AddressTabs
   label="Player"
   value={tab}
   onValueChange={setTab}
-  tabs={[{ value: "details", label: "Details", content: <PlayerDetails /> }]}
+  tabs={[{ value: "details", label: "Details", content: <p>Maria Borg, Malta</p> }]}
 />`,
     patterns: ["Record panel"],
   },
@@ -65,7 +68,11 @@ export const display: Readonly<Record<string, PartGuide>> = {
     content: "Fields have the labels of the form. Unchanged fields are left out.",
     example: `import { DiffView } from "@backoffice/ui";
 
-<DiffView before={before} after={after} label="Changes of bank 1042" />`,
+<DiffView
+  before={{ name: "Bank of Valletta", limit: 500 }}
+  after={{ name: "Bank of Valletta", limit: 800 }}
+  label="Changes of bank 1042"
+/>`,
   },
   "Components/Display/JSON view": {
     use: "A raw response for staff with permission, secrets masked.",
@@ -76,7 +83,7 @@ export const display: Readonly<Record<string, PartGuide>> = {
     content: "Names stay as on the wire.",
     example: `import { JsonView } from "@backoffice/ui";
 
-<JsonView value={response} maskKeys={(key) => /secret|token/i.test(key)} />`,
+<JsonView value={{ id: 1042, name: "Bank of Valletta", token: "a1b2" }} maskKeys={(key) => key === "token"} />`,
   },
   "Components/Display/Parts": {
     use: "Badges, counts, dates, ids and facts of a record, as all pages show them.",
@@ -97,8 +104,8 @@ export const display: Readonly<Record<string, PartGuide>> = {
   items={[
     { label: "Status", value: <Badge tone="normal">Approved</Badge> },
     { label: "Amount", value: <Money amount="1250.00" currency="EUR" /> },
-    { label: "Created", value: <DateTime value={createdAt} /> },
-    { label: "Player", value: <Id value={playerId} /> },
+    { label: "Created", value: <DateTime value="2026-03-14T09:30:00Z" /> },
+    { label: "Player", value: <Id value="65f1c0de91c4" /> },
   ]}
 />`,
     patterns: ["Missing values", "Money"],
@@ -112,7 +119,7 @@ export const display: Readonly<Record<string, PartGuide>> = {
     content: "The label is an instruction: “Scan to set up two-step sign-in”.",
     example: `import { QrCode } from "@backoffice/ui";
 
-<QrCode value={uri} label="Scan to set up two-step sign-in" text={secret} />`,
+<QrCode value="otpauth://totp/console?secret=JBSW" label="Scan to set up two-step sign-in" text="JBSW" />`,
   },
   "Components/Display/States": {
     use: "In place of content: nothing here, not found, forbidden, failed, loading.",
@@ -143,9 +150,12 @@ export const display: Readonly<Record<string, PartGuide>> = {
       good: ["Bank saved", "3 withdrawals approved"],
       bad: ["Success!", "Your changes have been saved successfully."],
     },
-    example: `import { toast } from "@backoffice/ui";
+    example: `import { Button, toast, Toaster } from "@backoffice/ui";
 
-toast.success("Bank saved");`,
+<>
+  <Button onClick={() => toast.success("Bank saved")}>Save bank</Button>
+  <Toaster />
+</>`,
     patterns: ["Errors"],
   },
 };

@@ -22,9 +22,9 @@ export const figures: Readonly<Record<string, PartGuide>> = {
   kind="line"
   label="Deposits per day, EUR"
   categoryLabel="Day"
-  categories={days}
-  series={[{ id: "deposits", label: "Deposits", values }]}
-  format={format}
+  categories={["Monday", "Tuesday", "Wednesday"]}
+  series={[{ id: "deposits", label: "Deposits", values: [120, 180, 150] }]}
+  format={(value) => \`\${value} EUR\`}
 />`,
   },
   "Components/Display/Stat card": {

@@ -14,16 +14,12 @@ import { z } from "zod";
 
 const schema = z.object({ key: z.string().min(1, "Enter a key.") });
 const fields = createFields(schema);
+const form = useZodForm({ schema, defaultValues: { key: "" } });
 
-const BankForm = () => {
-  const form = useZodForm({ schema, defaultValues: { key: "" } });
-  return (
-    <Form form={form} onSubmit={save}>
-      <fields.TextField name="key" label="Key" required />
-      <SubmitButton>Save bank</SubmitButton>
-    </Form>
-  );
-};`,
+<Form form={form} onSubmit={(values) => save(values.key)}>
+  <fields.TextField name="key" label="Key" required />
+  <SubmitButton>Save bank</SubmitButton>
+</Form>`,
     patterns: ["Form panel", "Errors", "Shared fields"],
   },
   "Components/Forms/Form skeleton": {
@@ -43,6 +39,7 @@ const BankForm = () => {
     keys: "Tab to Restore or Discard.",
     accessibility: "Announced when it appears; takes no focus.",
     content: "States what was found and when, not that something went wrong.",
+    isFixed: true,
     example: `import { DraftNotice, useDraft } from "@backoffice/ui/form";
 
 const { offered } = useDraft(form, { key: "bank-1042" });
@@ -57,6 +54,7 @@ const { offered } = useDraft(form, { key: "bank-1042" });
     keys: "Tab to a field, ↑ ↓ select a value.",
     accessibility: "Announced when it appears. The values of a field are a group with the label of the field.",
     content: "The choices are “Your value” and “Their value”, with the values.",
+    isFixed: true,
     example: `import { EditConflict } from "@backoffice/ui/form";
 
 <EditConflict fields={conflicts} onChoose={choose} />`,
@@ -69,6 +67,7 @@ const { offered } = useDraft(form, { key: "bank-1042" });
     keys: "As each field.",
     accessibility: "As each field.",
     content: "As each field.",
+    isFixed: true,
     example: `import { createFields } from "@backoffice/ui/form";
 
 const fields = createFields(schema);`,
@@ -85,6 +84,7 @@ const fields = createFields(schema);`,
     keys: "← → move between the tabs, Tab enters the text.",
     accessibility: "An error of a hidden language opens its tab.",
     content: "Fields have the same label in all languages.",
+    isFixed: true,
     example: `import { createFields } from "@backoffice/ui/form";
 
 const fields = createFields(schema);
@@ -106,6 +106,7 @@ const fields = createFields(schema);
     keys: "← → move between the tabs, Tab enters the fields.",
     accessibility: "An error of a hidden language opens its tab.",
     content: "Fields have the same label in all languages.",
+    isFixed: true,
     example: `import { LanguageGroup, TextField } from "@backoffice/ui/form";
 
 <LanguageGroup
@@ -131,7 +132,7 @@ const fields = createFields(schema);
 <PagePreview
   label="Preview in English"
   heading="Welcome offer"
-  html={html}
+  html="<p>Play with twice your first deposit.</p>"
   language={{ code: "en", label: "English" }}
   width="phone"
   theme="light"

@@ -11,11 +11,17 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     accessibility: MODAL,
     content: "The title names the task: “Rename view”. The button repeats the verb.",
     wording: { good: ["Rename view"], bad: ["Please enter a new name"] },
-    example: `import { Dialog, Input } from "@backoffice/ui";
+    example: `import { Button, Dialog, Input } from "@backoffice/ui";
+import { useState } from "react";
 
-<Dialog open={open} onOpenChange={setOpen} title="Rename view">
-  <Input aria-label="Name" defaultValue="Large withdrawals" />
-</Dialog>`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Rename view</Button>
+  <Dialog open={open} onOpenChange={setOpen} title="Rename view">
+    <Input aria-label="Name" defaultValue="Large withdrawals" />
+  </Dialog>
+</>`,
     patterns: ["Drawer or dialog"],
   },
   "Components/Overlays/Drawer": {
@@ -34,20 +40,26 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
       "Announced as a dialog with its title. Focus returns to the row. InlineDrawer is the same beside the list, which stays usable: not modal, without a scrim.",
     content: "The title is the name of the record, the subtitle its kind and id.",
     example: `import { Button, Drawer, DrawerFooter } from "@backoffice/ui";
+import { useState } from "react";
 
-<Drawer
-  open={open}
-  onOpenChange={setOpen}
-  title="Bank of Valletta"
-  subtitle="Bank 1042"
-  footer={
-    <DrawerFooter>
-      <Button variant="primary">Save</Button>
-    </DrawerFooter>
-  }
->
-  …
-</Drawer>`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Open bank</Button>
+  <Drawer
+    open={open}
+    onOpenChange={setOpen}
+    title="Bank of Valletta"
+    subtitle="Bank 1042"
+    footer={
+      <DrawerFooter>
+        <Button variant="primary">Save</Button>
+      </DrawerFooter>
+    }
+  >
+    …
+  </Drawer>
+</>`,
     patterns: ["Drawer or dialog", "Record panel", "Form panel"],
   },
   "Components/Overlays/Confirm dialog": {
@@ -61,17 +73,23 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
       good: ["Delete Bank of Valletta? · Delete bank", "Players can no longer withdraw to it."],
       bad: ["Are you sure? · Yes", "This action will be performed."],
     },
-    example: `import { ConfirmDialog } from "@backoffice/ui";
+    example: `import { Button, ConfirmDialog } from "@backoffice/ui";
+import { useState } from "react";
 
-<ConfirmDialog
-  open={open}
-  onOpenChange={setOpen}
-  title="Delete Bank of Valletta?"
-  confirmLabel="Delete bank"
-  onConfirm={() => remove(bank)}
->
-  Players can no longer withdraw to it. Payments in progress are not affected.
-</ConfirmDialog>`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Delete bank</Button>
+  <ConfirmDialog
+    open={open}
+    onOpenChange={setOpen}
+    title="Delete Bank of Valletta?"
+    confirmLabel="Delete bank"
+    onConfirm={() => setOpen(false)}
+  >
+    Players can no longer withdraw to it. Payments in progress are not affected.
+  </ConfirmDialog>
+</>`,
     patterns: ["Confirmations", "Destructive actions", "Confirmation panel", "Money"],
   },
   "Components/Overlays/Error dialog": {
@@ -85,9 +103,15 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
       good: ["A bank with this code already exists. Enter another code."],
       bad: ["Oops! Something went wrong.", "Error 409"],
     },
-    example: `import { ErrorDialog } from "@backoffice/ui";
+    example: `import { Button, ErrorDialog } from "@backoffice/ui";
+import { useState } from "react";
 
-<ErrorDialog open={open} onOpenChange={setOpen} messages={["A bank with this code already exists."]} />`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Show error</Button>
+  <ErrorDialog open={open} onOpenChange={setOpen} messages={["A bank with this code already exists."]} />
+</>`,
     patterns: ["Errors"],
   },
   "Components/Overlays/Progress dialog": {
@@ -98,9 +122,20 @@ export const overlays: Readonly<Record<string, PartGuide>> = {
     accessibility: "Progress is announced at intervals, the outcome immediately.",
     content: "The title names the work and its size: “Export of 12,400 players”.",
     wording: { good: ["Export of 12,400 players"], bad: ["Please wait…"] },
-    example: `import { ProgressDialog } from "@backoffice/ui";
+    example: `import { Button, ProgressDialog } from "@backoffice/ui";
+import { useState } from "react";
 
-<ProgressDialog open title="Export of 12,400 players" progress={{ step: "initializing" }} onClose={close} />`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Export players</Button>
+  <ProgressDialog
+    open={open}
+    title="Export of 12,400 players"
+    progress={{ step: "running", percent: 40 }}
+    onClose={() => setOpen(false)}
+  />
+</>`,
     patterns: ["Bulk actions"],
   },
   "Components/Overlays/Dropdown menu": {
@@ -138,7 +173,7 @@ import { Ellipsis, Pencil } from "lucide-react";
   <PopoverTrigger asChild>
     <Button>Columns</Button>
   </PopoverTrigger>
-  <PopoverContent aria-label="Columns">…</PopoverContent>
+  <PopoverContent aria-label="Columns">Player, amount, created</PopoverContent>
 </Popover>`,
   },
   "Components/Overlays/Tooltip": {
@@ -162,9 +197,15 @@ import { Ellipsis, Pencil } from "lucide-react";
     keys: "← → previous and next image, + and − zoom, 0 fits, R rotates. Arrows pan a zoomed image.",
     accessibility: MODAL,
     content: "The alternative text says what the image shows: “Front of the identity card”.",
-    example: `import { ImageViewer } from "@backoffice/ui";
+    example: `import { Button, ImageViewer } from "@backoffice/ui";
+import { useState } from "react";
 
-<ImageViewer open={open} onOpenChange={setOpen} images={[{ src: url, alt: "Front of the identity card" }]} />`,
+const [open, setOpen] = useState(false);
+
+<>
+  <Button onClick={() => setOpen(true)}>Show document</Button>
+  <ImageViewer open={open} onOpenChange={setOpen} images={[{ src: "/favicon.svg", alt: "Front of the identity card" }]} />
+</>`,
   },
   "Components/Overlays/Command palette": {
     use: "Navigation and record search from everywhere. One per application.",
@@ -173,6 +214,7 @@ import { Ellipsis, Pencil } from "lucide-react";
     keys: "Ctrl K opens it, ↑ ↓ move, Enter selects, Escape closes.",
     accessibility: "Focus stays in the box; the active result is announced.",
     content: "Results are named as in the menu. Actions start with a verb.",
+    isFixed: true,
     example: `import { CommandPalette } from "@backoffice/ui";
 
 <CommandPalette

@@ -15,6 +15,8 @@ export type PartGuide = {
   wording?: { good: readonly string[]; bad: readonly string[] };
   /** A complete example to copy. */
   example: string;
+  /** The example needs more than the docs page can draw; it is text only. */
+  isFixed?: true;
   /** Pattern pages with good and bad examples. */
   patterns?: readonly PatternName[];
 };

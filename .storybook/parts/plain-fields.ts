@@ -87,6 +87,7 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     keys: KEY_TEXTS.list,
   }),
   "Components/Forms/Checkbox field": field("CheckboxField", "accepted", {
+    value: { type: "z.boolean()", empty: "false" },
     label: "I have checked the documents",
     control: "Check box before its label",
     use: "An acceptance before sending, or one option that can be on.",
@@ -95,6 +96,7 @@ export const plainFields: Readonly<Record<string, PartGuide>> = {
     content: "An acceptance is a sentence in the first person; an option is a positive statement.",
   }),
   "Components/Forms/Switch field": field("SwitchField", "active", {
+    value: { type: "z.boolean()", empty: "false" },
     label: "Open for deposits",
     control: "Switch",
     use: "A setting that is on or off, sent with its form.",

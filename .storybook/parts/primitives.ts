@@ -14,7 +14,7 @@ export const primitives: Readonly<Record<string, PartGuide>> = {
     wording: { good: ["Approve 120.00 EUR", "Add bank", "Cancel"], bad: ["OK", "Yes", "Click here to approve"] },
     example: `import { Button } from "@backoffice/ui";
 
-<Button variant="primary" reason={canApprove ? undefined : "Missing permission"} onClick={approve}>
+<Button variant="primary" onClick={approve}>
   Approve 120.00 EUR
 </Button>`,
     patterns: ["Confirmations", "Destructive actions"],
@@ -76,6 +76,9 @@ import { Search } from "lucide-react";
     content: "Label it with the positive statement: “Notify the player”, not “Do not notify”.",
     wording: { good: ["Notify the player"], bad: ["Do not notify the player"] },
     example: `import { Checkbox } from "@backoffice/ui";
+import { useState } from "react";
+
+const [notify, setNotify] = useState(true);
 
 <label className="flex items-center gap-2">
   <Checkbox checked={notify} onChange={(event) => setNotify(event.currentTarget.checked)} />
@@ -90,6 +93,9 @@ import { Search } from "lucide-react";
     accessibility: "Announced as a switch that is on or off. The label does not change with the state.",
     content: "Name what is on, without a verb: “Thumbnails”.",
     example: `import { Switch } from "@backoffice/ui";
+import { useState } from "react";
+
+const [shown, setShown] = useState(true);
 
 <label className="flex items-center gap-2">
   <Switch checked={shown} onCheckedChange={setShown} />
@@ -118,6 +124,9 @@ import { Search } from "lucide-react";
     accessibility: "The browser’s own list, announced as one.",
     content: "The empty option says what it stands for: “All areas”.",
     example: `import { Select } from "@backoffice/ui";
+import { useState } from "react";
+
+const [status, setStatus] = useState("");
 
 <Select
   aria-label="Status"
@@ -137,6 +146,9 @@ import { Search } from "lucide-react";
     accessibility: "Announces the number of matches. Focus stays in the box; the active option is announced.",
     content: "Options start with the word that staff search for.",
     example: `import { Combobox } from "@backoffice/ui";
+import { useState } from "react";
+
+const [country, setCountry] = useState("");
 
 <Combobox aria-label="Country" value={country} onValueChange={setCountry} options={[{ value: "MT", label: "Malta" }]} />`,
   },
@@ -148,6 +160,9 @@ import { Search } from "lucide-react";
     accessibility: "The calendar is a dialog with a grid of days; the selected day is announced.",
     content: "Dates follow the locale, never ISO.",
     example: `import { DateBox } from "@backoffice/ui";
+import { useState } from "react";
+
+const [day, setDay] = useState("");
 
 <DateBox label="Day" aria-label="Day" precision="day" value={day} onValue={setDay} />`,
   },
@@ -159,9 +174,12 @@ import { Search } from "lucide-react";
     accessibility: "A tab list; the panel is labelled by its tab.",
     content: "One or two words, nouns: “Payments”.",
     example: `import { TabPanel, Tabs } from "@backoffice/ui";
+import { useState } from "react";
+
+const [tab, setTab] = useState("payments");
 
 <Tabs label="Player" tabs={[{ value: "payments", label: "Payments" }]} value={tab} onValueChange={setTab}>
-  <TabPanel value="payments">…</TabPanel>
+  <TabPanel value="payments">No payments yet</TabPanel>
 </Tabs>`,
     patterns: ["Record panel"],
   },

@@ -27,6 +27,7 @@ export const steps: Readonly<Record<string, PartGuide>> = {
     keys: "Ctrl Enter continues. Each step moves focus to its heading.",
     accessibility: "Each step is announced with its heading and position.",
     content: "The label names the result: “New operator”.",
+    isFixed: true,
     example: `import { Wizard } from "@backoffice/ui";
 
 <Wizard label="New operator" steps={steps} onFinish={create} />`,

@@ -34,13 +34,15 @@ export const tables: Readonly<Record<string, PartGuide>> = {
       good: ["Player", "Amount", "Created"],
       bad: ["Player’s name", "Amount (EUR)", "Date and time of creation"],
     },
-    example: `import { type Column, DataTable, moneyCell, textCell } from "@backoffice/ui/table";
+    example: `import { DataTable, moneyCell, textCell } from "@backoffice/ui/table";
 
-type Transfer = { id: string; player: string; amount: string };
-
-const columns: Column<Transfer>[] = [
-  { id: "player", header: "Player", ...textCell<Transfer>((row) => row.player) },
-  { id: "amount", header: "Amount", ...moneyCell<Transfer>((row) => ({ amount: row.amount, currency: "EUR" })) },
+const rows = [
+  { id: "1", player: "Maria Borg", amount: "120.00" },
+  { id: "2", player: "Karl Vella", amount: "80.50" },
+];
+const columns = [
+  { id: "player", header: "Player", ...textCell((row) => row.player) },
+  { id: "amount", header: "Amount", ...moneyCell((row) => ({ amount: row.amount, currency: "EUR" })) },
 ];
 
 <DataTable label="Transfers" rows={rows} rowId={(row) => row.id} columns={columns} state={{ status: "ready" }} />`,
@@ -54,8 +56,11 @@ const columns: Column<Transfer>[] = [
     accessibility: "Announces which rows of how many are shown.",
     content: "“51–100 of 2,431”. An unknown total is left out, not estimated.",
     example: `import { Pagination } from "@backoffice/ui/table";
+import { useState } from "react";
 
-<Pagination page={{ page: 2, limit: 50, count: 2431, onChange: setPage }} />`,
+const [page, setPage] = useState(2);
+
+<Pagination page={{ page, limit: 50, count: 2431, onChange: (next) => setPage(next.page) }} />`,
     patterns: ["List page"],
   },
   "Components/Filters/Bar and drawer": {
@@ -70,12 +75,15 @@ const columns: Column<Transfer>[] = [
     keys: "A text filters after a typing pause, and immediately with Enter. Enter or Space removes a chip.",
     accessibility: "Each chip announces its filter, its value, and that it can be removed.",
     content: "A filter is named as its column. Chips read “Status: Pending”.",
-    example: `import { defineFilters, FilterBar, search, select } from "@backoffice/ui/filters";
+    example: `import { defineFilters, FilterBar, select, text } from "@backoffice/ui/filters";
+import { useState } from "react";
 
 const filters = defineFilters({
-  bank: search({ label: "Bank", placeholder: "Bank name", suggest: findBanks, place: "bar" }),
+  bank: text({ label: "Bank", placeholder: "Bank name", place: "bar" }),
   status: select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }], place: "bar" }),
 });
+
+const [values, setValues] = useState({ bank: "", status: "" });
 
 <FilterBar filters={filters} values={values} onChange={setValues} />`,
     patterns: ["List page", "Empty states"],
@@ -87,6 +95,7 @@ const filters = defineFilters({
     keys: "Ctrl Enter filters, Escape discards the changes.",
     accessibility: MODAL,
     content: "Related filters stand together; the most used come first.",
+    isFixed: true,
     example: `import { FilterDrawer } from "@backoffice/ui/filters";
 
 <FilterDrawer filters={filters} values={values} open={open} onOpenChange={setOpen} onChange={setValues} />`,
@@ -99,6 +108,7 @@ const filters = defineFilters({
     keys: "As Select and Combobox. Between check boxes ↑ ↓ move and Space toggles.",
     accessibility: "The label of the filter is the name of its control.",
     content: "The empty value says “All”: “All statuses”.",
+    isFixed: true,
     example: `import { defineFilters, select } from "@backoffice/ui/filters";
 
 const filters = defineFilters({
@@ -112,6 +122,7 @@ const filters = defineFilters({
     keys: "Type the values. Ctrl Enter filters, Escape discards. A start after the end is refused with a message.",
     accessibility: "“From” and “to” include the label of the range: “Amount from”.",
     content: "The end includes the day or minute that it names. Amounts show the currency.",
+    isFixed: true,
     example: `import { dateRange, defineFilters, moneyRange } from "@backoffice/ui/filters";
 
 const filters = defineFilters({
@@ -127,6 +138,7 @@ const filters = defineFilters({
     keys: "A text filters after a typing pause, and immediately with Enter. With several words, Enter or a comma adds one.",
     accessibility: "Announces the number of suggestions.",
     content: "The placeholder names the searched fields: “Name or id”.",
+    isFixed: true,
     example: `import { defineFilters, text } from "@backoffice/ui/filters";
 
 const filters = defineFilters({ note: text({ label: "Note" }) });`,
