@@ -48,7 +48,7 @@ test(
           try {
             await fc.asyncModelRun(() => ({ model: { world }, real: world }), commands);
           } finally {
-            world.end();
+            await world.end();
           }
         }),
         { numRuns: RUNS, seed: SEED, ...(PATH && { path: PATH }), plugins: [fc.unbiased()] },
