@@ -121,6 +121,13 @@ export class World {
     await this.settle();
   }
 
+  /** What happens elsewhere, without a step of staff. */
+  note(title: string, doIt: () => Promise<void> | void): Promise<void> | void {
+    this.steps += 1;
+    this.log.push(title);
+    return doIt();
+  }
+
   /** One step of staff in a tab, after which every invariant holds. */
   async step(title: string, tab: 1 | 2, allowed: Allowed, doIt: () => Promise<void> | void): Promise<void> {
     this.steps += 1;
