@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { afterEach, expect, test } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { EXAMPLES } from "#testing/model/examples.ts";
 import { checkStep } from "#testing/model/invariants.ts";
 import { KNOWN } from "#testing/model/known.ts";
 import { sequences } from "#testing/model/sequences.ts";
@@ -20,16 +21,25 @@ const ONLY = process.env["MODEL_ONLY"]?.split(";");
 const PATH = process.env["MODEL_PATH"];
 
 const world = new World(checkStep);
+beforeAll(() => warmUp(world), 0);
 afterEach(() => world.end());
 
 const isKnown = (message: string) =>
   ONLY ? !ONLY.some((it) => message.startsWith(it)) : KNOWN.some(({ violation }) => message.startsWith(violation));
 
+test.each(EXAMPLES)("every way to write: $title → no invariant breaks", async ({ writes, sequence }) => {
+  await world.start();
+  for (const one of sequence) {
+    expect(one.check({ world }), String(one)).toBe(true);
+    await one.run({ world }, world);
+  }
+  expect(world.server.writes).toHaveLength(writes);
+});
+
 test(
   `every way to write: ${RUNS} sequences → each intent once, the screen says what the server knows`,
   { timeout: 0 },
   async ({ annotate }) => {
-    await warmUp(world);
     const violations = new Map<string, { times: number; shortest: string[] }>();
     world.tolerates = ({ message }) => {
       if (!isKnown(message)) return false;
@@ -48,7 +58,7 @@ test(
           try {
             await fc.asyncModelRun(() => ({ model: { world }, real: world }), commands);
           } finally {
-            world.end();
+            await world.end();
           }
         }),
         { numRuns: RUNS, seed: SEED, ...(PATH && { path: PATH }), plugins: [fc.unbiased()] },

@@ -1,5 +1,5 @@
 import { HoldPresses, lazyComponent, Opening, useLatestCallback } from "@backoffice/ui";
-import { Suspense, useEffect, useMemo, useRef, useState, type ReactNode } from "react";
+import { Suspense, useEffect, useMemo, useState, type ReactNode } from "react";
 import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
@@ -31,6 +31,9 @@ const UnsavedDialog = lazyComponent(() => import("./unsaved-dialog.tsx"));
 /** History state of the entry that opened a panel: the query string of the page below it. */
 type Step = { under: string } | null;
 
+/** Number of dialogs opened so far; not per host, since unsaved input is kept by it for all of them. */
+let count = 0;
+
 /**
  * Renders the panels over any page: one from the address, and on top of it a confirmation, which has no address; a
  * calculator may open on top of that. Guards unsaved input and running saves on every way out that the console can detect.
@@ -42,7 +45,6 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
   const { pathname, search } = useAddress();
   const [opened, setOpened] = useState<Opened>();
   const [onTop, setOnTop] = useState<Opened>();
-  const count = useRef(0);
   const current = useMemo(() => readPanel(new URLSearchParams(search), panels), [search, panels]);
   const target = useTarget();
   const coming = target && readPanel(new URLSearchParams(target.search), panels);
@@ -71,8 +73,8 @@ export const PanelHost = ({ children }: { children: ReactNode }) => {
     if (!definition) throw new Error(`There is no panel ${id}`);
     if (definition.keptIn === "memory") {
       const show = (set: typeof setOpened) => {
-        count.current += 1;
-        set({ definition, params, key: count.current, open: true });
+        count += 1;
+        set({ definition, params, key: count, open: true });
       };
       if (definition.opensOnTop && opened?.open) show(setOnTop);
       else leaveDialog(() => show(setOpened));

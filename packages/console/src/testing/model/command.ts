@@ -11,16 +11,20 @@ type Told = {
   check: (world: World) => boolean;
   /** Writes that the step may send; none by default. */
   allowed?: (world: World) => Allowed;
+  /** Changes nothing that staff or the console notice: no time passes, and nothing is checked. */
+  isUnnoticed?: boolean;
   run: (world: World) => Promise<void> | void;
 };
 
-export const command = ({ title, tab = 1, check, allowed = () => NOTHING, run }: Told): Command => ({
+export const command = ({ title, tab = 1, check, allowed = () => NOTHING, isUnnoticed, run }: Told): Command => ({
   check: ({ world }) => world.tabs[tab] !== undefined && check(world),
-  run: (_, world) =>
-    // What was there a moment ago may be gone, by an answer that took until now.
-    world.step(tab === 2 ? `${title} (tab 2)` : title, tab, allowed(world), () => {
-      if (check(world)) return run(world);
-    }),
+  run: async (_, world) =>
+    isUnnoticed
+      ? world.note(title, () => run(world))
+      : // What was there a moment ago may be gone, by an answer that took until now.
+        world.step(tab === 2 ? `${title} (tab 2)` : title, tab, allowed(world), () => {
+          if (check(world)) return run(world);
+        }),
   toString: () => (tab === 2 ? `${title} (tab 2)` : title),
 });
 

@@ -38,7 +38,7 @@ export const runBulk = (action: keyof typeof BAR): Command =>
       const before = new Set(windows());
       const find = () => windows().find((it) => !before.has(it));
       await world.click(barButton(BAR[action])!);
-      await world.settle(() => find() !== undefined);
+      await world.settleWith(() => find() !== undefined);
       const asks = find();
       if (!asks) return;
       const field = noteField(asks);
@@ -46,7 +46,7 @@ export const runBulk = (action: keyof typeof BAR): Command =>
       const [confirm] = sendButtons(asks);
       if (!confirm || !isEnabled(confirm)) return;
       await world.click(confirm);
-      await world.settle(() => shownResults() !== undefined);
+      await world.settleWith(() => shownResults() !== undefined);
       const rows = shownResults()?.rows ?? new Map<string, never>();
       const money = world.server.sample.money.filter((it) => rows.has(it.slice(-6)));
       world.run = { rows: new Map(money.map((it) => [it, world.server.step])), read: new Set() };
@@ -87,7 +87,7 @@ export const goTo = (path: typeof PENDING | typeof ELSEWHERE): Command =>
     run: async (world) => {
       const owner = world.tabs[1]!;
       act(() => owner.history.push(path));
-      await world.settle(() => pathOf(world) === path || unsavedDialog() !== undefined);
+      await world.settleWith(() => pathOf(world) === path || unsavedDialog() !== undefined);
       const asks = unsavedDialog();
       if (asks) await world.click(sendButtons(asks)[0]!);
       if (pathOf(world) === path) Object.assign(owner, { surface: undefined, record: undefined, typed: "" });

@@ -17,6 +17,7 @@ export const answers = (plans: readonly Plan[]): Command =>
   command({
     title: `next answers: ${plans.join(", ")}`,
     check: () => true,
+    isUnnoticed: true,
     run: ({ server }) => void (server.plans = [...plans]),
   });
 
@@ -24,6 +25,7 @@ export const colleague = (at: number, status: "CONFIRMED" | "REJECTED"): Command
   command({
     title: `a colleague decides ${at}: ${status}`,
     check: ({ server }) => server.stateOf(server.sample.money[at]!) === "PENDING",
+    isUnnoticed: true,
     run: ({ server }) => server.colleague(server.sample.money[at]!, status),
   });
 

@@ -32,6 +32,6 @@ export const warmUp = async (world: World): Promise<void> => {
   await step(tick(0), () => barButton(/^Approve$/) !== undefined);
   await step(runBulk("confirm"), () => shownResults() !== undefined);
   await step(results("Close"), () => windows().length === 0);
-  world.end();
+  await world.end();
   world.checks = true;
 };

@@ -117,7 +117,7 @@ export const close = (tab: 1 | 2): Command =>
       const owner = world.tabs[tab]!;
       const [button] = [...buttons(surface, /^(?:Cancel|Close)$/), ...surface.querySelectorAll("[aria-label=Close]")];
       await world.click(button!);
-      await world.settle(() => !surface.isConnected || unsavedDialog() !== undefined);
+      await world.settleWith(() => !surface.isConnected || unsavedDialog() !== undefined);
       const asks = unsavedDialog();
       if (asks) await world.click(sendButtons(asks)[0]!);
       if (surface.isConnected) return;

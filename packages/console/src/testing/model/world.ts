@@ -1,7 +1,7 @@
 import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
 import { REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
-import { stubBrowser, type Message } from "./browser.ts";
+import { leftovers, stubBrowser, type Message } from "./browser.ts";
 import { passTime } from "./press.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
 import { ModelServer } from "./server.ts";
@@ -36,8 +36,12 @@ const realTimeout = globalThis.setTimeout;
 
 /** Milliseconds between two steps: longer than the pause after a refusal. */
 const BETWEEN_STEPS = REFUSAL_PAUSE_MS + 100;
-/** Milliseconds after which React shows what was suspended, such as a window whose code is loaded. */
+/** Milliseconds after which React shows what was suspended, such as a window whose code or data is loaded. */
 const SUSPENDED = 320;
+/** Maximum waits for what is missing: a page that comes back suspends, then its dialogs do. */
+const MOST_WAITS = 3;
+/** Milliseconds until staff press something in a window that has opened: longer than presses are held for it. */
+const NOTICED = 150;
 /** Turns of the event loop without a request after which nothing more happens by itself. */
 const QUIET = 3;
 
@@ -68,17 +72,22 @@ export class World {
   }
 
   async start(): Promise<void> {
+    const left = leftovers();
+    if (left.length > 0) throw new Error(`The sequence before left: ${left.join(", ")}`);
     this.server.reset();
-    Object.assign(this, { log: [], said: [], run: undefined, unknown: new Map(), settled: new Map() });
+    Object.assign(this, { log: [], messages: [], run: undefined, unknown: new Map(), settled: new Map() });
     this.#restore = stubBrowser(this.server, (message) => this.messages.push(message));
     this.tabs[1] = openTab(PENDING);
     await this.settle();
     this.#stored = storedText();
   }
 
-  end(): void {
+  async end(): Promise<void> {
+    if (!this.tabs[1]) return;
     for (const tab of [this.tabs[2], this.tabs[1]]) tab?.close();
     this.tabs = { 1: undefined, 2: undefined };
+    // A bulk run that is stopped by this stores its results.
+    await this.settle();
     this.#restore();
   }
 
@@ -95,6 +104,13 @@ export class World {
     await this.#tellTabs();
   }
 
+  /** Waits for the window that a press opens, until staff press something in it. */
+  async settleWith(isThere: () => boolean): Promise<void> {
+    await this.settle(isThere);
+    await passTime(isThere() ? NOTICED : SUSPENDED);
+    await this.settle();
+  }
+
   /** Delivers the storage events that a browser sends to the other tabs. */
   async #tellTabs(): Promise<void> {
     const now = storedText();
@@ -103,6 +119,13 @@ export class World {
     if (!this.tabs[2]) return;
     act(() => void window.dispatchEvent(new StorageEvent("storage", { key: null, storageArea: localStorage })));
     await this.settle();
+  }
+
+  /** What happens elsewhere, without a step of staff. */
+  note(title: string, doIt: () => Promise<void> | void): Promise<void> | void {
+    this.steps += 1;
+    this.log.push(title);
+    return doIt();
   }
 
   /** One step of staff in a tab, after which every invariant holds. */
@@ -130,14 +153,15 @@ export class World {
 
   /** Checks the invariants; what is missing on screen may be about to appear. */
   async #check(step: Step): Promise<void> {
-    try {
-      this.check(this, step);
-    } catch {
-      await passTime(SUSPENDED);
-      await this.settle();
-      this.#readResults();
-      this.check(this, step);
-    }
+    for (let waits = MOST_WAITS; ; waits -= 1)
+      try {
+        return this.check(this, step);
+      } catch (error) {
+        if (waits === 0) throw error;
+        await passTime(SUSPENDED);
+        await this.settle();
+        this.#readResults();
+      }
   }
 
   /** Staff have checked what became of a write. */
@@ -191,7 +215,7 @@ export class World {
     const before = new Set(windows());
     const find = () => windows().find((it) => !before.has(it));
     act(open);
-    await this.settle(() => find() !== undefined);
+    await this.settleWith(() => find() !== undefined);
     const owner = this.tabs[tab]!;
     const opened = find();
     Object.assign(owner, { surface: opened, record, typed: "" });
