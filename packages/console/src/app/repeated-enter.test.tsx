@@ -88,11 +88,9 @@ const registry = createRegistry([
     panels: definePanels(
       undefined,
       async () => ({
-        default: {
-          "row-details": Details,
-          "activate-games-by-aggregator": Switch,
-          "deactivate-games-by-aggregator": NewBank,
-        },
+        "row-details": Details,
+        "activate-games-by-aggregator": Switch,
+        "deactivate-games-by-aggregator": NewBank,
       }),
       {
         "row-details": { title: "Account", params: ["row"] },

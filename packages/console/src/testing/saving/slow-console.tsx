@@ -104,12 +104,10 @@ const registry = createRegistry([
     panels: definePanels(
       undefined,
       async () => ({
-        default: {
-          "row-details": Drawer,
-          "activate-games-by-aggregator": Dialog,
-          "deactivate-games-by-aggregator": Confirmation,
-          "bank-edit": () => <p>Another panel</p>,
-        },
+        "row-details": Drawer,
+        "activate-games-by-aggregator": Dialog,
+        "deactivate-games-by-aggregator": Confirmation,
+        "bank-edit": () => <p>Another panel</p>,
       }),
       {
         "row-details": { title: "Bank", params: ["row"] },

@@ -8,7 +8,7 @@ const fields = createFields<{ url: string }>();
 type Words = { type: SignInType; noun: string; title: string; text: string };
 
 /** Creates the dialog that allows an address of one type at the sign-in service (content §2, §5, §7). */
-const addSignInDomain = ({ type, noun, title, text }: Words) => {
+export const addSignInDomain = ({ type, noun, title, text }: Words) => {
   const schema = signInDomainSchema(type);
   return (panel: { open: boolean; close: () => void }) => (
     <FormPanel
@@ -29,24 +29,3 @@ const addSignInDomain = ({ type, noun, title, text }: Words) => {
     </FormPanel>
   );
 };
-
-export const AddOrigin = addSignInDomain({
-  type: "Origin",
-  noun: "origin",
-  title: "Add origin",
-  text: "A host that can call the sign-in service.",
-});
-
-export const AddLogout = addSignInDomain({
-  type: "Logout",
-  noun: "logout address",
-  title: "Add logout address",
-  text: "Allowed return URLs after sign-out.",
-});
-
-export const AddCallback = addSignInDomain({
-  type: "Callback",
-  noun: "callback",
-  title: "Add callback",
-  text: "Allowed return URLs after sign-in.",
-});
