@@ -1,5 +1,6 @@
 import ts from "typescript";
 import { find, parse } from "./find-node.ts";
+import { pascal } from "./words.ts";
 import { PANELS_HEAD, panelLine } from "../lib/collected/panel-lists.ts";
 
 /** A panel as defined in a module. */
@@ -72,6 +73,6 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
 export const addComponent = (text: string | undefined, { id, file }: NamedPanel): string => {
   const lines = (text ?? "").split("\n").filter((line) => line.startsWith("export "));
   const from = (line: string) => line.split("from ")[1] ?? "";
-  const all = [...lines, panelLine(id, "default", file).trimEnd()];
+  const all = [...lines, panelLine(id, pascal(id), file).trimEnd()];
   return `${PANELS_HEAD}${all.toSorted((a, b) => (from(a) < from(b) ? -1 : 1)).join("\n")}\n`;
 };

@@ -58,21 +58,21 @@ const PANELS = new Map(
     "packages/console/src/features/loans/loans.module.ts":
       'panels: definePanels("view", () => import("./loans.panels.ts"), {\n  "loan-edit": { title: "Loan" },\n  "delete-loan": {\n    title: "Delete",\n  },\n}),\nmore: definePanels("view", () => import("./rates/rates.panels.ts"), { "rate-edit": { title: "Rate" } }),\n',
     "packages/console/src/features/loans/panels/loan-edit.drawer.tsx":
-      "const LoanEdit = () => null;\nexport default LoanEdit;\n",
+      "const LIMIT = 1;\nexport const LoanEdit = () => null;\n",
     "packages/console/src/features/loans/panels/delete-loan.confirm.tsx": "export const DeleteLoan = () => null;\n",
-    "packages/console/src/features/loans/panels/loan-part.drawer.tsx": "export default () => null;\n",
-    "packages/console/src/features/loans/rates/rate-edit.modal.tsx": 'export default rateEdit("EUR");\n',
-    "packages/console/src/features/fees/rate-edit.modal.tsx": "export default () => null;\n",
+    "packages/console/src/features/loans/panels/loan-part.drawer.tsx": "export const Other = () => null;\n",
+    "packages/console/src/features/loans/rates/rate-edit.modal.tsx": 'export const RateEdit = rateEdit("EUR");\n',
+    "packages/console/src/features/fees/rate-edit.modal.tsx": "export const Other = () => null;\n",
   }),
 );
 
 test("collected files: panels of a module's definitions → the files below its folder that have their IDs", () => {
   const lists = new Map(panelLists(PANELS));
   expect(lists.get("packages/console/src/features/loans/loans.panels.ts")).toBe(
-    `${PANELS_HEAD}export { DeleteLoan as "delete-loan" } from "./panels/delete-loan.confirm.tsx";\nexport { default as "loan-edit" } from "./panels/loan-edit.drawer.tsx";\n`,
+    `${PANELS_HEAD}export { DeleteLoan as "delete-loan" } from "./panels/delete-loan.confirm.tsx";\nexport { LoanEdit as "loan-edit" } from "./panels/loan-edit.drawer.tsx";\n`,
   );
   expect(lists.get("packages/console/src/features/loans/rates/rates.panels.ts")).toBe(
-    `${PANELS_HEAD}export { default as "rate-edit" } from "./rate-edit.modal.tsx";\n`,
+    `${PANELS_HEAD}export { RateEdit as "rate-edit" } from "./rate-edit.modal.tsx";\n`,
   );
 });
 

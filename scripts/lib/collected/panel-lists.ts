@@ -9,10 +9,9 @@ const LISTS = /import\("(\.\/[^"]*\.panels\.ts)"\)((?:(?!import\()[^])*)/g;
 
 const PANEL_FILE = /\/([\w-]+)\.(?:drawer|dialog|modal|confirm|wizard)\.tsx$/;
 
-/** What a panel's file exports as its component: its default, or the only component with a name. */
+/** The component of a panel: the only one that its file exports. */
 const componentIn = (text: string, path: string): string => {
-  if (/^export (?:default\b|\{ default)/m.test(text)) return "default";
-  const [name, ...others] = Array.from(text.matchAll(/^export const ([A-Z]\w*[a-z]\w*) = \(/gm), ([, it]) => it!);
+  const [name, ...others] = Array.from(text.matchAll(/^export const ([A-Z]\w*[a-z]\w*) = /gm), ([, it]) => it!);
   if (!name || others.length > 0) throw new Error(`${path} must export one component, the panel`);
   return name;
 };

@@ -59,7 +59,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => {
 };
 
 /** A new ${noun}, or the one that the address names. */
-const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
   <NewOrExisting
     noun="${noun}"
     read={${record!.read}}
@@ -69,8 +69,6 @@ const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelP
     {(record) => <${pascal(id)}Form record={record} close={close} />}
   </NewOrExisting>
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [record!.read, `use${pascal(create)}`, `use${pascal(update)}`])}\n${body}`;
 };

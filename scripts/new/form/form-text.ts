@@ -166,11 +166,9 @@ export const dialogText = (parts: FormParts): string => {
   const values = typed.map(({ field, text }) => `${field.name}: ${text.empty}`).join(", ");
   const body = `
 /** ${isNew ? `Adds a ${noun}` : `${verb}s a ${noun}`}. */
-const ${pascal(id)} = ({ ${params}, ...panel }: DialogPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ ${params}, ...panel }: DialogPanelProps<"${id}">) => (
   ${panelText(parts, (it) => it.name, values, `{...panel}\nframe={{ title: "${title}" }}`)}
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [`use${pascal(call.id)}`])}\n${body}`;
 };
@@ -204,7 +202,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => (
 );
 
 /** The ${noun} that the address names, to be changed. */
-const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
   <RecordPanel
     noun="${noun}"
     read={${record.read}}
@@ -216,8 +214,6 @@ const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelP
     {(record) => <${pascal(id)}Form record={record} close={close} />}
   </RecordPanel>
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [record.read, `use${pascal(call.id)}`])}\n${body}`;
 };

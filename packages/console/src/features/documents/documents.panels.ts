@@ -1,3 +1,3 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "kyc-details" } from "./panels/kyc-details.drawer.tsx";
-export { default as "reject-kyc-document" } from "./panels/reject-kyc-document.confirm.tsx";
+export { KycDetailsDrawer as "kyc-details" } from "./panels/kyc-details.drawer.tsx";
+export { RejectKycDocument as "reject-kyc-document" } from "./panels/reject-kyc-document.confirm.tsx";

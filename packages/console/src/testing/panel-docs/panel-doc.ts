@@ -27,7 +27,7 @@ export type PanelDoc = {
 };
 
 const COMMENT = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*`;
-const DECLARATION = String.raw`(?:export default |(?:export )?(?:default )?(?:const|function) )`;
+const DECLARATION = String.raw`(?:export )?(?:default )?(?:const|function) `;
 
 const flat = (comment: string): string => comment.replaceAll(/\s*\n\s*\*\s?/g, " ").trim();
 

@@ -47,12 +47,11 @@ const LINE = /^export \{ (\w+) as "([\w-]+)" \} from "([^"]+)";/gm;
 export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
   [...sourceTexts].flatMap(([file, text]) => {
     if (!file.endsWith(".panels.ts")) return [];
-    return Array.from(text.matchAll(LINE), ([, name = "", id = "", from = ""]) => {
+    return Array.from(text.matchAll(LINE), ([, component = "", id = "", from = ""]) => {
       const path = resolve(from, file);
-      const [, own = name] = /^export default (\w+)/m.exec(sourceTexts.get(path) ?? "") ?? [];
       const files = new Set<string>();
       const all = new Set(operationsIn(path, files));
-      return [id, { file: path, component: own, files: [...files], operations: [...all].toSorted() }] as const;
+      return [id, { file: path, component, files: [...files], operations: [...all].toSorted() }] as const;
     });
   }),
 );

@@ -1,3 +1,3 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "bank-account-confirmation" } from "./panels/bank-account-confirmation.confirm.tsx";
-export { default as "bank-account-details" } from "./panels/bank-account-details.drawer.tsx";
+export { BankAccountConfirmation as "bank-account-confirmation" } from "./panels/bank-account-confirmation.confirm.tsx";
+export { BankAccountDetailsDrawer as "bank-account-details" } from "./panels/bank-account-details.drawer.tsx";

@@ -1,5 +1,5 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "delete-blog-post" } from "./panels/delete-blog-post.confirm.tsx";
-export { default as "delete-cms-modal" } from "./panels/delete-cms-modal.confirm.tsx";
-export { default as "delete-cms-page" } from "./panels/delete-cms-page.confirm.tsx";
-export { default as "page-picker" } from "./panels/page-picker.modal.tsx";
+export { DeleteBlogPost as "delete-blog-post" } from "./panels/delete-blog-post.confirm.tsx";
+export { DeleteCmsModal as "delete-cms-modal" } from "./panels/delete-cms-modal.confirm.tsx";
+export { DeleteCmsPage as "delete-cms-page" } from "./panels/delete-cms-page.confirm.tsx";
+export { PagePicker as "page-picker" } from "./panels/page-picker.modal.tsx";

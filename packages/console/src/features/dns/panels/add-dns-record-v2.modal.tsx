@@ -15,7 +15,7 @@ const RENAMED = {
 };
 
 /** Adds a record to a domain's zone at Cloudflare (content §3, §7). */
-const AddDnsRecordV2 = ({
+export const AddDnsRecordV2 = ({
   params: {
     domain: { opId, domainName },
   },
@@ -52,5 +52,3 @@ const AddDnsRecordV2 = ({
     </FormPanel>
   );
 };
-
-export default AddDnsRecordV2;

@@ -22,7 +22,7 @@ const TTLS = [
 ];
 
 /** Adds a record to a hostname at Cloudflare (content §3, §7). */
-const AddDnsRecordV3 = ({
+export const AddDnsRecordV3 = ({
   params: {
     hostname: { opId, hostname, partnerId },
   },
@@ -67,5 +67,3 @@ const AddDnsRecordV3 = ({
     </FormPanel>
   );
 };
-
-export default AddDnsRecordV3;

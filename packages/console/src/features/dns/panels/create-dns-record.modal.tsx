@@ -11,7 +11,7 @@ import { DEV_FAILED } from "./dns-words.ts";
 const fields = createFields(newDevRecordSchema);
 
 /** Adds a record to the developer zone; the toast is the server's message (content §2, §5, §7). */
-const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
+export const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
   const owner = useOperatorField();
   return (
     <FormPanel
@@ -38,5 +38,3 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
     </FormPanel>
   );
 };
-
-export default CreateDnsRecord;

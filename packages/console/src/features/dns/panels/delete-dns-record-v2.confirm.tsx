@@ -68,7 +68,5 @@ const OfDevelopers = ({ record: { id, name, type, opId }, ...panel }: DevProps) 
 };
 
 /** Deletes a record of a domain or of the developer zone (content §2, §7). */
-const DeleteDnsRecord = ({ params, ...panel }: Props) =>
+export const DeleteDnsRecord = ({ params, ...panel }: Props) =>
   params.domain ? <OfDomain {...panel} params={params} /> : <OfDevelopers {...panel} record={params.record} />;
-
-export default DeleteDnsRecord;

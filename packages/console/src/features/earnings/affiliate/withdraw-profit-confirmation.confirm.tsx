@@ -16,7 +16,7 @@ const schemaOf = (minimum: string, maximum: string) =>
 const fields = createFields(schemaOf("0", "0"));
 
 /** Requests the payout of affiliate profit on behalf of the player (money §2, §7). */
-const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"withdraw-profit-confirmation">) => {
+export const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"withdraw-profit-confirmation">) => {
   const { locale } = useLocale();
   const { opId, playerCode } = player;
   const write = useWithdrawAffiliateProfit();
@@ -71,5 +71,3 @@ const WithdrawProfit = ({ params: { player }, ...panel }: DialogPanelProps<"with
     </ConfirmFormPanel>
   );
 };
-
-export default WithdrawProfit;

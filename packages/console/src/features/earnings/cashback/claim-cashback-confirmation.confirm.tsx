@@ -15,7 +15,7 @@ const whenPaid = ({ data, error }: Read) => {
 };
 
 /** Claims a player's entire cashback on behalf of the player (money §2, §7). */
-const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
+export const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim-cashback-confirmation">) => {
   const { locale } = useLocale();
   const { opId, playerCode } = player;
   // The player may claim it meanwhile.
@@ -45,5 +45,3 @@ const ClaimCashback = ({ params: { player }, ...panel }: DialogPanelProps<"claim
     </ConfirmPanel>
   );
 };
-
-export default ClaimCashback;

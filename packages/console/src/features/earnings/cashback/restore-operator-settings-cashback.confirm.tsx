@@ -2,4 +2,4 @@ import { useRestoreCashbackSettings } from "@backoffice/api-client";
 import { restoreSettings } from "../restore-settings.tsx";
 
 /** Restores the operator's cashback settings for a player (money §2). */
-export default restoreSettings("cashback", useRestoreCashbackSettings);
+export const RestoreOperatorSettingsCashback = restoreSettings("cashback", useRestoreCashbackSettings);

@@ -13,7 +13,7 @@ const schema = z.object({ opId: z.string().min(1, "Choose the operator.") });
 const fields = createFields(schema);
 
 /** Starts the job that requests payouts of all affiliate profit of an operator (money §2, §4). */
-const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-confirmation">) => {
+export const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-confirmation">) => {
   const panels = usePanels();
   const { opId: own } = useSession();
   const options = useOperatorOptions();
@@ -50,5 +50,3 @@ const StartJob = ({ params: { opId }, ...panel }: DialogPanelProps<"affiliate-wi
     </ConfirmFormPanel>
   );
 };
-
-export default StartJob;

@@ -1,2 +1,2 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "affiliate-summary-report" } from "./affiliate-summary-report.drawer.tsx";
+export { AffiliateSummaryReport as "affiliate-summary-report" } from "./affiliate-summary-report.drawer.tsx";

@@ -3,8 +3,6 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { GamesByAggregator } from "./games-by-aggregator.tsx";
 
 /** Deactivates an operator's games by their aggregator (money §3, §5, §7). */
-const DeactivateGames = (panel: DialogPanelProps<"deactivate-games-by-aggregator">) => (
+export const DeactivateGames = (panel: DialogPanelProps<"deactivate-games-by-aggregator">) => (
   <GamesByAggregator to="deactivate" write={useDisableGamesByAggregator()} {...panel} />
 );
-
-export default DeactivateGames;

@@ -3,8 +3,6 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Disables a game (money §7). */
-const DisableGame = (panel: DialogPanelProps<"disable-game-confirmation">) => (
+export const DisableGame = (panel: DialogPanelProps<"disable-game-confirmation">) => (
   <SwitchGame to="disable" write={useDisableGame()} reverse={useEnableGame()} {...panel} />
 );
-
-export default DisableGame;

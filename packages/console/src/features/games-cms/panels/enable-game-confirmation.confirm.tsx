@@ -3,8 +3,6 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { SwitchGame } from "./switch-game.tsx";
 
 /** Enables a game (money §7). */
-const EnableGame = (panel: DialogPanelProps<"enable-game-confirmation">) => (
+export const EnableGame = (panel: DialogPanelProps<"enable-game-confirmation">) => (
   <SwitchGame to="enable" write={useEnableGame()} reverse={useDisableGame()} {...panel} />
 );
-
-export default EnableGame;

@@ -1,3 +1,3 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "delete-cf-saas-zone" } from "./panels/delete-cf-saas-zone.confirm.tsx";
-export { default as "saas-zone-edit" } from "./panels/saas-zone-edit.modal.tsx";
+export { DeleteCfSaasZone as "delete-cf-saas-zone" } from "./panels/delete-cf-saas-zone.confirm.tsx";
+export { SaasZoneEdit as "saas-zone-edit" } from "./panels/saas-zone-edit.modal.tsx";

@@ -2,4 +2,4 @@ import { useDecideBonusTransaction } from "@backoffice/api-client";
 import { payoutConfirmation } from "./payout-confirmation.tsx";
 
 /** Approves or rejects a bonus (money §2, §4, §7). */
-export default payoutConfirmation("BONUS", useDecideBonusTransaction);
+export const BonusWithdrawConfirmation = payoutConfirmation("BONUS", useDecideBonusTransaction);

@@ -14,7 +14,7 @@ const FAILURE_WORDS = { refused: "Failed to update password" };
 const fields = createFields(playerPasswordSchema);
 
 /** Sets a player's password by its documented rule (content §5, ruling 26). */
-const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
+export const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
   <FormPanel
     {...panel}
     frame={{ title: "Change Password" }}
@@ -47,5 +47,3 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     )}
   </FormPanel>
 );
-
-export default ChangePasswordPlayer;

@@ -14,7 +14,7 @@ import { playerTabs } from "../player-tabs.tsx";
 import { UsernameDecision } from "../username-decision.tsx";
 
 /** Summary of a player over the open page (shell §2.3, §6). */
-const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => {
+export const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => {
   const session = useSession();
   return (
     <RecordPanel
@@ -52,5 +52,3 @@ const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPa
     </RecordPanel>
   );
 };
-
-export default PlayerDetailsDrawer;

@@ -53,7 +53,7 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
 const TITLE = "Edit Username";
 
 /** Edits a player's username, or decides on a requested one (content §3, §4, §5). */
-const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
+export const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
   const waits = useDecisionWaits(playerCode, decision);
@@ -103,5 +103,3 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
     </DialogFrame>
   );
 };
-
-export default EditUsername;

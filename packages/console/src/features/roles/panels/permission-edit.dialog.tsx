@@ -86,7 +86,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
 };
 
 /** Adds a permission, or edits one except its key (content §2, §5). Invalid input is not sent (ruling 3). */
-const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"permission-edit">) =>
+export const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"permission-edit">) =>
   permission ? (
     <RereadRecord
       record={permission}
@@ -99,5 +99,3 @@ const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"
   ) : (
     <PermissionForm {...panel} />
   );
-
-export default PermissionEdit;

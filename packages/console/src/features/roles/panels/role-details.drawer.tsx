@@ -68,7 +68,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
 };
 
 /** A role with all permissions and its own; users with the right role add and remove them (shell §2.3, §6). */
-const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role-details">) => {
+export const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role-details">) => {
   const titleOf = useTitleOf();
   return (
     <RecordPanel
@@ -85,5 +85,3 @@ const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role
     </RecordPanel>
   );
 };
-
-export default RoleDetailsDrawer;

@@ -1,2 +1,2 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "delete-notification" } from "./panels/delete-notification.confirm.tsx";
+export { DeleteNotification as "delete-notification" } from "./panels/delete-notification.confirm.tsx";

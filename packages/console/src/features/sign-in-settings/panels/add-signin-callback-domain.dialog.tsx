@@ -1,7 +1,7 @@
 import { addSignInDomain } from "./add-sign-in-domain.tsx";
 
 /** Allows a return URL after sign-in (content §2, §5, §7). */
-export default addSignInDomain({
+export const AddSigninCallbackDomain = addSignInDomain({
   type: "Callback",
   noun: "callback",
   title: "Add callback",

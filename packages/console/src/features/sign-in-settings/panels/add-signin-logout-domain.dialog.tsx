@@ -1,7 +1,7 @@
 import { addSignInDomain } from "./add-sign-in-domain.tsx";
 
 /** Allows a return URL after sign-out (content §2, §5, §7). */
-export default addSignInDomain({
+export const AddSigninLogoutDomain = addSignInDomain({
   type: "Logout",
   noun: "logout address",
   title: "Add logout address",

@@ -1,7 +1,7 @@
 import { addSignInDomain } from "./add-sign-in-domain.tsx";
 
 /** Allows a host that can call the sign-in service (content §2, §5, §7). */
-export default addSignInDomain({
+export const AddSigninOriginDomain = addSignInDomain({
   type: "Origin",
   noun: "origin",
   title: "Add origin",

@@ -13,7 +13,7 @@ const fields = createFields(changedPassword);
 const WORDS = { refused: "Failed to update password", noAnswer: "An error occurred while updating the password" };
 
 /** Sets the password of a member of staff (content §5). */
-const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
+export const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
   <FormPanel
     {...panel}
     frame={{
@@ -41,5 +41,3 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     )}
   </FormPanel>
 );
-
-export default ChangePasswordAdmin;

@@ -13,7 +13,7 @@ const TYPES = Object.entries(REPORT_TYPES).map(([value, label]) => ({ value, lab
 const FORMATS = ["CSV", "XLSX"].map((value) => ({ value, label: value }));
 
 /** Requests a report; it is created in the background, and the list links to its file. */
-const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
+export const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();
   const scope = useScope().opId;
@@ -50,5 +50,3 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
     </FormPanel>
   );
 };
-
-export default RequestExportReport;

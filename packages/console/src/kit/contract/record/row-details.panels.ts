@@ -1,2 +1,2 @@
 // Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
-export { default as "row-details" } from "./row-details.drawer.tsx";
+export { RowDetailsDrawer as "row-details" } from "./row-details.drawer.tsx";

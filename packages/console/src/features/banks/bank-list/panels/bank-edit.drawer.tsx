@@ -106,10 +106,8 @@ const BankForm = ({ bank, close }: BankFormProps) => {
 };
 
 /** A new bank, or the one in the address (shell §2.3). */
-const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
+export const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
   <NewOrExisting noun="bank" read={showBank} input={uuid && { body: { uuid } }} close={close}>
     {(bank) => <BankForm bank={bank} close={close} />}
   </NewOrExisting>
 );
-
-export default BankEditDrawer;

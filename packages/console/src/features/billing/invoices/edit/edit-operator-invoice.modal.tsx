@@ -98,12 +98,10 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
 };
 
 /** Edits an invoice; the server recalculates its charges (money §2, §3). */
-const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
+export const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
   <DecidesAbout kind="invoice-details" id={invoice._id}>
     <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
       {(now) => <InvoiceForm {...panel} invoice={now} />}
     </RereadRecord>
   </DecidesAbout>
 );
-
-export default EditOperatorInvoice;

@@ -56,7 +56,7 @@ const useChecks = ({ month, year, reference, ...owner }: NewInvoiceValues) =>
   useChecked(useNewInvoiceChecks({ opId: ownerOf(owner), month: Number(month), year: Number(year) }, reference));
 
 /** Generates an operator's monthly invoice; platform staff are asked before an existing one is overwritten (money §2, §4). */
-const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
+export const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
   const titleOf = useTitleOf();
   const changesInvoices = isAdmin(useSession());
@@ -117,5 +117,3 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     />
   );
 };
-
-export default GenerateInvoice;

@@ -21,7 +21,7 @@ const useChecks = (values: z.input<typeof manualPaymentSchema>) => useChecked(us
  * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an invoice:
  * its outstanding amount in USD for its month.
  */
-const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
+export const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
   // Time of opening.
@@ -78,5 +78,3 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
     </FormPanel>
   );
 };
-
-export default AddPayment;

@@ -18,7 +18,7 @@ import { cpgTransferSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.
 import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes the allocation of a CPG transfer; type, amount and operator are fixed (money §2, §3). */
-const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
+export const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
   const { locale } = useLocale();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
@@ -88,5 +88,3 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
     </DecidesAbout>
   );
 };
-
-export default EditCpgTransfer;

@@ -26,7 +26,7 @@ import { deletionReason } from "../payment.actions.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Edits a manual payment, with a link to its deletion (money §2, §4). */
-const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
+export const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
@@ -98,5 +98,3 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
     </DecidesAbout>
   );
 };
-
-export default EditManualPayment;

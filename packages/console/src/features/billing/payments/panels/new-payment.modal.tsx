@@ -28,7 +28,7 @@ const useChecks = ({ amountInUSD, issuedAt, reference, ...owner }: z.input<typeo
   );
 
 /** Adds a payment on account in USD (money §2, §3). */
-const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
+export const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
   // Time of opening.
@@ -83,5 +83,3 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
     </FormPanel>
   );
 };
-
-export default NewPayment;

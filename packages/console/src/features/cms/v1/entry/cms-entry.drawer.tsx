@@ -111,7 +111,7 @@ const NewEntry = ({ newEntry, under, close }: NewProps) => {
 };
 
 /** An entry of a CMS v1 site: the one in the address, or a new one (shell §2.2). */
-const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
+export const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
   <NewOrExisting noun="entry" read={showCmsEntry} input={id && { body: { id } }} close={close}>
     {(entry) => {
       if (!entry) return <NewEntry newEntry={newEntry} under={under} close={close} />;
@@ -121,5 +121,3 @@ const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: Drawe
     }}
   </NewOrExisting>
 );
-
-export default CmsEntryDrawer;

@@ -9,7 +9,7 @@ import { ADD_FAILED, API_KEY } from "../words.ts";
 const fields = createFields(newAccountSchema);
 
 /** Adds a Cloudflare account for domains; the server generates its code (content §2, §5). */
-const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add-cloud-account-token-v2">) => {
+export const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add-cloud-account-token-v2">) => {
   const owner = useOperatorField();
   return (
     <FormPanel
@@ -35,5 +35,3 @@ const AddCloudAccountToken = ({ params: _none, ...panel }: DialogPanelProps<"add
     </FormPanel>
   );
 };
-
-export default AddCloudAccountToken;

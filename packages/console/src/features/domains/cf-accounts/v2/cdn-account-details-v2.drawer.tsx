@@ -30,7 +30,7 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
 );
 
 /** A Cloudflare account with its domains (content §2). */
-const CdnAccountDetails = ({ params: { cfAccount }, close }: DrawerPanelProps<"cdn-account-details-v2">) => {
+export const CdnAccountDetails = ({ params: { cfAccount }, close }: DrawerPanelProps<"cdn-account-details-v2">) => {
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
@@ -65,5 +65,3 @@ const CdnAccountDetails = ({ params: { cfAccount }, close }: DrawerPanelProps<"c
     </RecordPanel>
   );
 };
-
-export default CdnAccountDetails;

@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DELETE_FAILED } from "../words.ts";
 
 /** Deletes an account for domains (content §2, §7). */
-const DeleteCloudflareAccount = ({
+export const DeleteCloudflareAccount = ({
   params: {
     account: { opId, cfAccountCode, cfAccountId, partnerId, title },
   },
@@ -31,5 +31,3 @@ const DeleteCloudflareAccount = ({
     . The console deletes its key; nothing changes at Cloudflare. An account that domains still use cannot be deleted.
   </ConfirmPanel>
 );
-
-export default DeleteCloudflareAccount;

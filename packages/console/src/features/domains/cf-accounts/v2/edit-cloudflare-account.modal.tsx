@@ -43,10 +43,11 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
 );
 
 /** Edits an account for domains; its code is fixed (content §2, §7). */
-const EditCloudflareAccount = ({ params: { account }, ...panel }: DialogPanelProps<"edit-cloudflare-account">) => (
+export const EditCloudflareAccount = ({
+  params: { account },
+  ...panel
+}: DialogPanelProps<"edit-cloudflare-account">) => (
   <RereadRecord record={account} read={showCfAccount} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
     {(now) => <AccountForm {...panel} account={now} />}
   </RereadRecord>
 );
-
-export default EditCloudflareAccount;

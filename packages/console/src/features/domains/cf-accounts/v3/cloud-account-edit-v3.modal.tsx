@@ -76,7 +76,7 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
 };
 
 /** Adds or edits an account for hostnames (content §2, §5, §7). */
-const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
+export const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
   account ? (
     <RereadRecord record={account} read={showCfAccountV3} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
       {(now) => <ExistingAccount account={now} {...panel} />}
@@ -84,5 +84,3 @@ const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<
   ) : (
     <NewAccount {...panel} />
   );
-
-export default CloudAccountEditV3;

@@ -23,7 +23,10 @@ const useToken = (cfAccountCode: string) => {
 };
 
 /** Deletes a domain with its zone (content §2, §4, §7). */
-const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps<"delete-cloudflare-zone-v2">) => {
+export const DeleteCloudflareZone = ({
+  params: { domain },
+  ...panel
+}: DialogPanelProps<"delete-cloudflare-zone-v2">) => {
   const panels = usePanels();
   const { opId, domainName, cfZoneId, partnerId } = domain;
   const { token, error, waits } = useToken(domain.cfAccountCode);
@@ -60,5 +63,3 @@ const DeleteCloudflareZone = ({ params: { domain }, ...panel }: DialogPanelProps
     </ConfirmPanel>
   );
 };
-
-export default DeleteCloudflareZone;

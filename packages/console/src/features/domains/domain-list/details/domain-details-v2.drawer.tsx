@@ -92,7 +92,7 @@ const OneDomain = ({ opId, domainName, close }: { opId: string; domainName: stri
 };
 
 /** A domain with its DNS records and actions (content §2). */
-const DomainDetails = ({ params: { zone: domainName = "" }, close }: DrawerPanelProps<"domain-details-v2">) => {
+export const DomainDetails = ({ params: { zone: domainName = "" }, close }: DrawerPanelProps<"domain-details-v2">) => {
   const { opId, query } = useOwnerOf(domainName);
   if (opId !== undefined) return <OneDomain opId={opId} domainName={domainName} close={close} />;
   if (domainName === "") return <Missing noun="domain" close={close} />;
@@ -102,5 +102,3 @@ const DomainDetails = ({ params: { zone: domainName = "" }, close }: DrawerPanel
     </RecordStates>
   );
 };
-
-export default DomainDetails;

@@ -14,7 +14,7 @@ const FAILED = { refused: "Failed to add domain", notSent: "Failed to add domain
 const NO_FLAGS = { isLocked: false, isBackoffice: false, isB2CPFF: true, isBrand: false, isInternal: false };
 
 /** Adds a domain, then shows the name servers for the registrar (content §2, §3). */
-const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-v2">) => {
+export const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-v2">) => {
   const admin = isAdmin(useSession());
   const owner = useOperatorField();
   const added = useDomainAdded();
@@ -64,5 +64,3 @@ const AddNewDomain = ({ params: _none, ...panel }: DialogPanelProps<"add-new-dom
     </FormPanel>
   );
 };
-
-export default AddNewDomain;

@@ -57,7 +57,10 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
 };
 
 /** A new original provider, or the one in the address. */
-const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelProps<"game-original-provider-edit">) => (
+export const GameOriginalProviderEditDrawer = ({
+  params: { id },
+  close,
+}: DrawerPanelProps<"game-original-provider-edit">) => (
   <CatalogueDrawer
     noun="original provider"
     read={showGameOriginalProvider}
@@ -68,5 +71,3 @@ const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelPr
     {(provider, reason) => <ProviderForm provider={provider} reason={reason} close={close} />}
   </CatalogueDrawer>
 );
-
-export default GameOriginalProviderEditDrawer;

@@ -12,7 +12,7 @@ const fields = createFields(syncGamesSchema);
 const ALL_OF_THEM = { imoon: true, "Soft Gamings": true, "Creed Roomz": true, SoftSwiss: true };
 
 /** Syncs games from the aggregators and shows the progress (money §7). */
-const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirmation">) => {
+export const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirmation">) => {
   const form = useZodForm({ schema: syncGamesSchema, defaultValues: ALL_OF_THEM });
   const chosen = useWatch({ control: form.control });
   const { runs, stopping, start, stop } = useSyncGames();
@@ -58,5 +58,3 @@ const SyncGamesConfirm = ({ open, close }: DialogPanelProps<"sync-games-confirma
     </ConfirmDialog>
   );
 };
-
-export default SyncGamesConfirm;

@@ -114,7 +114,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
 };
 
 /** Adds a hostname or moves it to another account (content §2, §5, §7). */
-const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
+export const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
   hostname ? (
     <RereadRecord record={hostname} read={showHostname} input={{ body: { hostname: hostname.hostname } }}>
       {(now) => <ExistingHostname row={now} {...panel} />}
@@ -122,5 +122,3 @@ const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"host
   ) : (
     <NewHostname {...panel} />
   );
-
-export default HostnameEdit;

@@ -106,12 +106,10 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
 };
 
 /** A new translation, or the one of a key, in the languages that the user may edit (content §2, §5, §6, ruling 29). */
-const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
+export const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
   <DialogFrame open={open} close={close} title={rowKey ? "Edit Translation" : "Create Translation"} size="lg">
     <NewOrExisting noun="translation" read={showTranslation} input={rowKey && { body: { rowKey } }} close={close}>
       {(translation) => <TranslationForm translation={translation} close={close} />}
     </NewOrExisting>
   </DialogFrame>
 );
-
-export default TranslationEdit;

@@ -66,7 +66,7 @@ const Copied = ({ userId, load }: { userId: string; load: LoadOptions }) => {
 };
 
 /** Copies permissions from another member of staff (content §3, §5). */
-const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clone-permissions">) => {
+export const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clone-permissions">) => {
   const { load } = useLookup("admin");
   return (
     <FormPanel
@@ -103,5 +103,3 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
     </FormPanel>
   );
 };
-
-export default ClonePermissions;

@@ -46,7 +46,7 @@ const CustomerField = ({ brandId }: { brandId: string }) => {
 };
 
 /** Creates a ticket for a player, who is expected to reply (content §2, §3, §5). */
-const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
+export const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
   const scope = useScope().opId;
   const operators = useOperatorOptions();
   return (
@@ -99,5 +99,3 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
     </FormPanel>
   );
 };
-
-export default CreateSupportTicket;

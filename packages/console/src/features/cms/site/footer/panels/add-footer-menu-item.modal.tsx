@@ -11,7 +11,10 @@ const schema = z.object({ ...footerItem, column: z.string().min(1, "Choose the c
 const fields = createFields(schema);
 
 /** Adds a link at the end of a footer column, or with a new column (content §2, §5, §7). */
-const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: DialogPanelProps<"add-footer-menu-item">) => {
+export const AddFooterMenuItem = ({
+  params: { of, columns, column },
+  ...panel
+}: DialogPanelProps<"add-footer-menu-item">) => {
   const added = newColumn(Object.fromEntries(Object.keys(columns).map((name) => [name, { items: [] }])));
   const options = [
     ...Object.entries(columns).map(([value, label]) => ({ value, label })),
@@ -51,5 +54,3 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
     </FormPanel>
   );
 };
-
-export default AddFooterMenuItem;

@@ -14,7 +14,7 @@ const schema = z.object(footerItem);
 const fields = createFields(schema);
 
 /** Edits title and URL of a footer link (content §2, §5, §7). */
-const EditFooterMenuItem = ({
+export const EditFooterMenuItem = ({
   params: { of, place, item: opened },
   ...panel
 }: DialogPanelProps<"edit-footer-menu-item">) => {
@@ -68,5 +68,3 @@ const EditFooterMenuItem = ({
     </FormPanel>
   );
 };
-
-export default EditFooterMenuItem;
