@@ -23,7 +23,7 @@ export const editorText = (parts: FormParts): string => {
     throw new Error(`${record!.read} does not answer ${lost.name}, which ${update} needs: write the form by hand.`);
   const fields = (more: string) => `<${pascal(id)}Fields${usesNow(typed) ? " now={now}" : ""}${more} />`;
   const drawn = (more: string) => `{(${usesNow(typed) ? "now" : ""}) => ${fields(more)}}`;
-  const waits = requiredTexts(typed).length > 0 ? ", disabledReason: missingOf" : "";
+  const waits = requiredTexts(typed).length > 0 ? ", save: { disabledReason: missingOf }" : "";
   const body = `
 type FormProps = { record: Data<typeof ${record!.read}.operation> | undefined; close: () => void };
 

@@ -137,7 +137,7 @@ const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, val
       values={{ ${values} }}
       write={use${pascal(call.id)}()}
       input={(valid) => (${inputText(given, valueOf, spreadsOf(typed))})}
-      success="${success(parts)}"${requiredTexts(typed).length > 0 ? "\ndisabledReason={missingOf}" : ""}
+      success="${success(parts)}"${requiredTexts(typed).length > 0 ? "\nsave={{ disabledReason: missingOf }}" : ""}
     >
       ${usesNow(typed) ? `{(now) => <${fields} now={now} />}` : `{() => <${fields} />}`}
     </FormPanel>`;

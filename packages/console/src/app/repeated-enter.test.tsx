@@ -54,8 +54,7 @@ const NewBank = ({ open, close }: DialogPanelProps<"deactivate-games-by-aggregat
     frame={{ title: "New bank" }}
     noun="bank"
     values={{ key: "" }}
-    isNew
-    another={[]}
+    isNew={{ another: [] }}
     write={useWrite()}
     input={(valid) => valid}
     success="Added."

@@ -23,8 +23,7 @@ const start = async (send: (input: object) => Promise<object>) => {
         noun="bank"
         schema={schema}
         values={{ opId: "", key: "", note: "" }}
-        isNew
-        another={["opId"]}
+        isNew={{ another: ["opId"] }}
         write={storyWriter(send)}
         input={(valid) => valid}
         success="New Bank added!"

@@ -24,7 +24,7 @@ export const AddDnsRecordV2 = ({
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["type"] }}
       frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => domainRecordSchema(domainName), [domainName])}
@@ -46,7 +46,6 @@ export const AddDnsRecordV2 = ({
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED, fieldNames: RENAMED }}
       success={ADDED}
       record={({ name }) => name}
-      another={["type"]}
     >
       {(now) => <HostRecordFields host={domainName} now={now} />}
     </FormPanel>

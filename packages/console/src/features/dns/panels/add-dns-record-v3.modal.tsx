@@ -31,7 +31,7 @@ export const AddDnsRecordV3 = ({
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["type", "ttl"] }}
       frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => hostnameRecordSchema(hostname), [hostname])}
@@ -49,7 +49,6 @@ export const AddDnsRecordV3 = ({
       })}
       success={ADDED}
       record={({ name }) => fullName(name, hostname)}
-      another={["type", "ttl"]}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED }}
     >
       {(now) => (

@@ -16,17 +16,16 @@ export const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"c
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["opId", "type"] }}
       frame={{ title: "Create DNS Record", size: "sm" }}
       noun="DNS record"
       schema={newDevRecordSchema}
       values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
       write={useCreateDnsRecord()}
       input={({ opId, ...body }) => ({ query: { opId }, body: asSent(body) })}
-      saveLabel="Create DNS record"
+      save={{ label: "Create DNS record" }}
       success={(message) => message}
       record={({ name }) => name}
-      another={["opId", "type"]}
       failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}
     >
       {(now) => (

@@ -33,7 +33,7 @@ const Edit = ({ record, close }: EditProps) => {
       input={(changed) => ({ query: { opId }, body: { id, ...asSent(changed) } })}
       success={(message) => message}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
-      readOnlyReason={keptRecordReason("Edit", record)}
+      save={{ readOnlyReason: keptRecordReason("Edit", record) }}
       close={close}
     >
       {(now) => (

@@ -27,7 +27,7 @@ export const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: D
         values={{ opId: opId ?? owner.first, domain, urls: [""] }}
         write={useNotifyCrawlers()}
         input={(body) => ({ body })}
-        saveLabel="Notify crawlers"
+        save={{ label: "Notify crawlers" }}
         success="Crawlers notified."
         failure={{ title: "Unable To Notify Crawlers", words: FAILED }}
       >

@@ -63,7 +63,7 @@ export const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-cus
           values={{ domain: "", target: "player" }}
           write={write}
           input={(body) => ({ body })}
-          saveLabel="Create custom domain"
+          save={{ label: "Create custom domain" }}
           success={(sentence) => sentence || "Custom domain created."}
           failure={{ title: "Unable To Create Custom Domain", words: FAILED, look: "toasts" }}
           after={{

@@ -59,7 +59,7 @@ const NewProfile = (panel: FormProps) => (
     values={EMPTY}
     write={useCreateAfdProfile()}
     input={(valid) => ({ body: bodyOf(valid) })}
-    saveLabel="Create AFD profile"
+    save={{ label: "Create AFD profile" }}
     success="AFD profile created."
     record={({ afdProfileName }) => ({ name: afdProfileName, kind: "afd-profile", value: afdProfileName })}
     failure={{ title: "Unable To Create AFD Profile" }}

@@ -23,11 +23,10 @@ export const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPan
     values={{ newPassword: "", passwordConfirm: "" }}
     write={useChangePlayerPassword()}
     input={(valid) => ({ body: { playerId: player.playerId, playerCode: player.playerCode, ...valid } })}
-    saveLabel="Change password"
+    save={{ label: "Change password", disabledReason: pairWaits }}
     success="Password updated!"
     record={() => playerRecord(player.playerCode, player.username ?? undefined)}
     failure={{ title: "An error occurred while updating the password", words: FAILURE_WORDS }}
-    disabledReason={pairWaits}
   >
     {() => (
       <>

@@ -69,7 +69,7 @@ export const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPa
           input={({ depositAmountInUSDThreshold, ...valid }) => ({
             body: { ...valid, depositAmountInUSDThreshold: Number(depositAmountInUSDThreshold) },
           })}
-          saveLabel="Export"
+          save={{ label: "Export" }}
           success="The file is ready."
           record={(valid) => (valid.opId === ALL ? "All operators" : titleOf(valid.opId))}
           failure={{ title: "Unable To Export High Depositors" }}

@@ -82,7 +82,7 @@ export const EditUsername = ({ params: { request, decision }, open, close }: Dia
         success={(_, { body }) => USERNAME_SAID[body.status]}
         record={(valid) => playerRecord(playerCode, valid.username || undefined)}
         failure={{ words: USERNAME_REFUSED }}
-        disabledReason={(now) => waits ?? (now.status === "APPROVE" ? checked.waits : undefined)}
+        save={{ disabledReason: (now) => waits ?? (now.status === "APPROVE" ? checked.waits : undefined) }}
         after={{ onDone: goOn }}
       >
         {(now) => (

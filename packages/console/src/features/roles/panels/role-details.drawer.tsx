@@ -28,8 +28,10 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
       noun="role"
       schema={schema}
       values={NONE}
-      disabledReason={({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first.")}
-      readOnlyReason={changeRoleReason(session, role)}
+      save={{
+        disabledReason: ({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first."),
+        readOnlyReason: changeRoleReason(session, role),
+      }}
       write={useUpdateRole()}
       input={({ changes }) => ({
         body: {

@@ -13,7 +13,7 @@ export const addSignInDomain = ({ type, noun, title, text }: Words) => {
   return (panel: { open: boolean; close: () => void }) => (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: [] }}
       frame={{ title, subtitle: text, size: "sm" }}
       noun={noun}
       schema={schema}
@@ -22,7 +22,6 @@ export const addSignInDomain = ({ type, noun, title, text }: Words) => {
       input={({ url }) => ({ body: { url, type } })}
       success={`The ${noun} is now allowed.`}
       record={({ url }) => url}
-      another={[]}
       failure={{ title: "Unable To Add Sign-in Address" }}
     >
       {() => <fields.TextField name="url" label="Address" required mono help={`As in https://host${PATHS[type]}`} />}

@@ -24,14 +24,16 @@ export const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanel
     noun="password"
     schema={changedPassword}
     values={{ newPassword: "", passwordConfirm: "" }}
-    disabledReason={changedPasswordWaits}
+    save={{
+      disabledReason: changedPasswordWaits,
+      label: "Change password",
+      readOnlyReason: changeReason(useSession(), staff, { what: "change the password of", own: "may" }),
+    }}
     write={useChangeUserPassword()}
     input={(passwords) => ({ body: { adminId: staff.user_id, ...passwords } })}
-    saveLabel="Change password"
     success="Password updated!"
     record={() => staffRecord(staff)}
     failure={{ title: "Unable To Update Password", words: WORDS }}
-    readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
   >
     {() => (
       <>

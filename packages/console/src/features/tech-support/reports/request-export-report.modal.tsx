@@ -27,7 +27,7 @@ export const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"requ
       values={{ reportType: "", opId: params.opId ?? scope, from: "", to: "", format: "CSV" }}
       write={useRequestExportReport()}
       input={(body) => ({ body })}
-      saveLabel="Request report"
+      save={{ label: "Request report" }}
       success="The report is being prepared."
       record={({ reportType }, { opTitle }) => `${REPORT_TYPES[reportType]}, ${opTitle ?? "All operators"}`}
       failure={{ title: "Unable To Request Report" }}

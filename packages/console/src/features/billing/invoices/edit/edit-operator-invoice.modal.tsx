@@ -43,13 +43,15 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
       success={(_, { body }) => editedWords(invoice, body)}
       record={() => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
-      disabledReason={({ overrideSettings }) => {
-        if (_id === "") return MISSING_INVOICE_ID;
-        if (opId === "") return NO_OPERATOR;
-        if (overrideSettings || otherwise) return undefined;
-        return operators.error
-          ? "The operator's settings could not be loaded. Close this dialog and try again."
-          : "The operator's settings are loading.";
+      save={{
+        disabledReason: ({ overrideSettings }) => {
+          if (_id === "") return MISSING_INVOICE_ID;
+          if (opId === "") return NO_OPERATOR;
+          if (overrideSettings || otherwise) return undefined;
+          return operators.error
+            ? "The operator's settings could not be loaded. Close this dialog and try again."
+            : "The operator's settings are loading.";
+        },
       }}
     >
       {({ overrideSettings, year: chosen }) => (

@@ -78,12 +78,14 @@ export const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: Dr
     noun: "invoice",
     frame: { title: "Generate Invoice" },
     isNew: true,
-    saveLabel: "Generate invoice",
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
-    useChecks,
-    decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
+    save: {
+      label: "Generate invoice",
+      useChecks,
+      decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
+    },
     close,
     children: (values: NewInvoiceValues) => (
       <>

@@ -26,7 +26,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
       })}
       success="Invoice record updated."
       record={() => ({ name: `Invoice ${invoice.invoiceNo}`, drawer: "billing-record-details", id: invoiceId })}
-      disabledReason={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
+      save={{ disabledReason: () => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined) }}
     >
       {() => (
         <FieldGroup>

@@ -52,16 +52,18 @@ export const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelP
         month: MONTHS[month - 1]!,
         year: String(year),
       }}
-      decides={(values) => ({ kind: "add-payment", id: ownerOf(values) })}
+      save={{
+        decides: (values) => ({ kind: "add-payment", id: ownerOf(values) }),
+        label: (values) => {
+          const usd = amountInUSD(values);
+          return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
+        },
+        useChecks,
+        // A proposed amount needs a second step before it is booked.
+        disabledReason: (_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first."),
+      }}
       write={useAddManualPayment()}
       input={(valid) => ({ body: manualPayment(valid) })}
-      saveLabel={(values) => {
-        const usd = amountInUSD(values);
-        return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
-      }}
-      useChecks={useChecks}
-      // A proposed amount needs a second step before it is booked.
-      disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
       record={(valid, { paymentId }) => ({
         name: amountText(valid.amount, valid.currency, locale),

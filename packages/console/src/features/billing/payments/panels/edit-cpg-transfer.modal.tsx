@@ -42,7 +42,7 @@ export const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg
           frame={{ title: "Edit CPG Transfer" }}
           noun="CPG transfer"
           failure={{ title: "Unable To Save Payment" }}
-          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          save={{ readOnlyReason: id === "" ? PAYMENT_ID_MISSING : undefined, useChecks }}
           schema={cpgTransferSchema}
           values={{
             description: payment.description ?? "",
@@ -60,7 +60,6 @@ export const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg
               ...(invoiceNo !== undefined && { invoiceNo }),
             },
           })}
-          useChecks={useChecks}
           success="Payment Updated!"
           record={() => ({
             name: `${amountText(amount, currency, locale)}, ${payment.opTitle}`,

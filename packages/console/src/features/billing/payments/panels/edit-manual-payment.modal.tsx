@@ -46,7 +46,14 @@ export const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-m
             // The USD amount is calculated: its server errors belong to the amount field.
             fieldNames: { amountInUSD: "amount" },
           }}
-          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          save={{
+            readOnlyReason: id === "" ? PAYMENT_ID_MISSING : undefined,
+            label: (values) => {
+              const usd = amountInUSD(values);
+              return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
+            },
+            useChecks,
+          }}
           schema={manualPaymentSchema}
           values={{
             opId: payment.opId,
@@ -64,11 +71,6 @@ export const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-m
           }}
           write={useUpdateManualPayment()}
           input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-          saveLabel={(values) => {
-            const usd = amountInUSD(values);
-            return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
-          }}
-          useChecks={useChecks}
           success="Payment Updated!"
           record={(valid) => ({
             name: `${amountText(valid.amount, valid.currency, locale)}, ${opTitle}`,

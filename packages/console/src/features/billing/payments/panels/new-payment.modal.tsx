@@ -51,14 +51,16 @@ export const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new
         description: "",
         issuedAt: new Date(now).toISOString(),
       }}
-      decides={(values) => ({ kind: "new-payment", id: ownerOf(values) })}
+      save={{
+        decides: (values) => ({ kind: "new-payment", id: ownerOf(values) }),
+        label: ({ amountInUSD }) => {
+          const usd = paid(amountInUSD);
+          return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
+        },
+        useChecks,
+      }}
       write={useCreatePaymentRecord()}
       input={(valid) => ({ body: newPayment(valid) })}
-      saveLabel={({ amountInUSD }) => {
-        const usd = paid(amountInUSD);
-        return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
-      }}
-      useChecks={useChecks}
       success="Payment Added!"
       record={(valid, { id }) => ({
         name: amountText(valid.amountInUSD, "USD", locale),

@@ -56,13 +56,12 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
     return (
       <FormPanel
         {...form}
-        isNew
+        isNew={{ another: ["parentKey", "status"] }}
         frame={{ title: `New ${noun}`, subtitle }}
         write={create}
         input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
         success={`${capital(noun)} added.`}
         record={({ key }, { id }) => ({ name: key, panel: "cms-entry", params: { entry: id } })}
-        another={["parentKey", "status"]}
       >
         {fields}
       </FormPanel>

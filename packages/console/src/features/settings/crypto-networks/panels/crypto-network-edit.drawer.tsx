@@ -21,7 +21,7 @@ const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, clos
     write={useUpdateCryptoNetwork()}
     input={({ keys }) => ({ body: { networkName: network, keys } })}
     success="Crypto Network updated!"
-    onInvalid={(errors) => errors.some(({ message }) => message === UNIQUE) && toast.error(DUPLICATES)}
+    save={{ onInvalid: (errors) => errors.some(({ message }) => message === UNIQUE) && toast.error(DUPLICATES) }}
     close={close}
   >
     {() => (

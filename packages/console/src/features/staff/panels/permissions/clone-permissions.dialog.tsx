@@ -79,14 +79,16 @@ export const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelPro
       }}
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}
-      onInvalid={() => void toast.error(INVALID)}
+      save={{
+        onInvalid: () => void toast.error(INVALID),
+        label: "Clone permissions",
+        readOnlyReason: changeReason(useSession(), staff, { what: "change the permissions of" }),
+      }}
       write={useClonePermissions()}
       input={({ permissions, ...rest }) => ({ body: { ...rest, permissions: [...permissions] } })}
-      saveLabel="Clone permissions"
       success="Permissions cloned. They apply from the next sign-in."
       record={({ targetUserId }) => (targetUserId === staff.user_id ? staffRecord(staff) : undefined)}
       failure={{ title: "Unable To Clone Permissions", words: WORDS }}
-      readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >
       {({ sourceUserId }) => (
         <>

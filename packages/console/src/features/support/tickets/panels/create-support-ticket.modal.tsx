@@ -62,7 +62,7 @@ export const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPane
         subject: "",
         message: "",
       }}
-      disabledReason={newTicketWaits}
+      save={{ disabledReason: newTicketWaits, label: "Create ticket" }}
       write={useCreateTicket()}
       input={(valid) => ({
         body: {
@@ -72,7 +72,6 @@ export const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPane
           playerId: valid.customerId,
         },
       })}
-      saveLabel="Create ticket"
       success={({ ticketNumber }) => `Ticket #${ticketNumber} created.`}
       record={(_, ticket) => ({ name: ticket.subject, kind: "ticket", value: ticket.ticketId, row: ticket })}
       failure={{ title: "Unable To Create Ticket" }}

@@ -24,23 +24,22 @@ export const AddFooterMenuItem = ({
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["column"] }}
       noun="footer menu item"
       frame={{ title: "Add Footer Menu Item" }}
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
       write={write}
-      undo={write.undo}
+      after={{ undo: write.undo }}
       input={({ title, url, column: into, heading }) => ({
         kind: "add" as const,
         column: into,
         heading: heading || undefined,
         item: { title, url },
       })}
-      saveLabel="Add item"
+      save={{ label: "Add item" }}
       success={SAVED}
       record={({ title }) => title}
-      another={["column"]}
       failure={FAILURE}
     >
       {(values) => (

@@ -36,7 +36,7 @@ export const EditFooterMenuItem = ({
       schema={schema}
       values={opened}
       write={write}
-      undo={write.undo}
+      after={{ undo: write.undo }}
       input={(item) =>
         now
           ? { kind: "change" as const, place: now, before, item }
