@@ -25,7 +25,7 @@ const HELPERS = {
   compact: "#kit/state/compact.ts",
   missingValuesReason: "#kit/words/missing-values-reason.ts",
   nameIn: "#kit/contract/fields/name-in.ts",
-  wholeNumber: "#kit/form/whole-number.ts",
+  wholeNumber: "#kit/form/whole-number-rule.ts",
   FormPanel: "#kit/panels/form-panel.tsx",
   NewOrExisting: "#kit/records/new-or-existing.tsx",
   RecordPanel: "#kit/records/record-panel.tsx",

@@ -3,7 +3,7 @@ import { DataTable, saveCsv, type Column } from "@backoffice/ui/table";
 import { useId, useMemo, useState } from "react";
 import { capital } from "#kit/words/capital.ts";
 import { formatAmount } from "#kit/numbers/format-number.ts";
-import { csvNotation } from "#kit/export/csv-notation.ts";
+import { csvNotation } from "#kit/export/stored-csv-notation.ts";
 import type { Bulk } from "./bulk.ts";
 import { resultsFile, type ResultRow } from "./results-file.ts";
 import { ResultsLine } from "./results-line.tsx";

@@ -21,7 +21,7 @@ import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
 import { useStepKeys } from "#kit/queue/use-step-keys.ts";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
-import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer-store.ts";
 import type { Opens } from "./opens.ts";
 import { useOpenRow } from "./use-open-row.ts";
 import { useTableKey } from "./use-table-key.ts";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { z } from "zod";
-import type { Checks } from "#kit/checks/checks.ts";
+import type { Checks } from "#kit/checks/checks-of.ts";
 import type { NoteRule } from "#kit/form/note.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import type { Decisions, Extra } from "./decision.ts";

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
+import type { ViewDefinition } from "#kit/list/state/view-definitions.ts";
 
 /** A view of large amounts; the filter includes its lower end. */
 export const OVER_1000_USD: ViewDefinition = {

@@ -1,4 +1,4 @@
-import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
+import type { ViewDefinition } from "#kit/list/state/view-definitions.ts";
 
 /** Milliseconds. */
 const HOUR = 3_600_000;

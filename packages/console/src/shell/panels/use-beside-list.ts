@@ -1,6 +1,6 @@
 import { KEYS, pressed, useLatestCallback } from "@backoffice/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer-store.ts";
 import { STEP_KEYS } from "#kit/queue/step-keys.ts";
 import { findRow, focusRow, ROWS } from "./list-rows.ts";
 

@@ -11,7 +11,7 @@ import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
-import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
+import { useOperatorPicker } from "#kit/scope/operator-picker-context.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { BankFields } from "./bank.fields.tsx";

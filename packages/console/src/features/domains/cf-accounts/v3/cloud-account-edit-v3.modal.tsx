@@ -4,7 +4,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
+import { withoutEmpty } from "#kit/form/without-empty-secrets.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountV3ChangeSchema, newAccountV3Schema } from "../account.schema.ts";
 import { ADD_FAILED, API_KEY, NEW_API_KEY } from "../words.ts";

@@ -1,14 +1,14 @@
 import { listWithdrawals, showWithdrawal, type components } from "@backoffice/api-client";
 import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
 import { ArrowUpFromLine } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
 import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
 import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
-import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
+import { rowChecks } from "#entities/transaction/withdrawal/checks/withdrawal-row-checks.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { pendingWithdrawalColumns } from "./withdrawals.columns.tsx";
 import { withdrawalBulk } from "./withdrawals.bulk.ts";

@@ -1,7 +1,7 @@
 import { act, render } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SessionProvider, toSession } from "#kit/session/session.ts";
-import { Clock } from "./clock.tsx";
+import { Clock } from "./top-bar-clock.tsx";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 21, 12) }));
 afterEach(() => void vi.useRealTimers());

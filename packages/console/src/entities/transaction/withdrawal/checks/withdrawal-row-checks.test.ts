@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lookOf, rowChecks, stopReason } from "./row-checks.ts";
+import { lookOf, rowChecks, stopReason } from "./withdrawal-row-checks.ts";
 
 test.each([
   [[], []],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withoutEmpty } from "./without-empty.ts";
+import { withoutEmpty } from "./without-empty-secrets.ts";
 
 it.each([
   [{ apiKey: "", note: "" }, { note: "" }],
