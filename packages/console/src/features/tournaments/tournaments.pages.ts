@@ -3,7 +3,7 @@ import * as shapes from "@backoffice/api-client/shapes/tournaments";
 import { Medal, Plus, Trophy } from "lucide-react";
 import { listPage } from "#entities/fields/contract-page.ts";
 import { builtInViews } from "#kit/list/state/view-definitions.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { tournamentActions } from "./tournament/list/tournaments.actions.ts";
 import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";

@@ -18,7 +18,7 @@ import type { CsvRules } from "#kit/export/csv-rules.ts";
 import type { ReferringColumn } from "#kit/export/with-names.ts";
 import { ExportButton } from "#kit/export/export-button.tsx";
 import { usePublishNeighbours } from "#kit/queue/neighbours.ts";
-import { useStepKeys } from "#kit/queue/use-step-keys.ts";
+import { useStepKeys } from "#kit/queue/keys/use-step-keys.ts";
 import { usePlace } from "#kit/kept-pages/use-place.ts";
 import { useCurrentPanel } from "#kit/panels/definition/panels.ts";
 import { inlineDrawer } from "#kit/panels/inline-drawer-store.ts";

@@ -1,7 +1,7 @@
 import { dateRange, moneyRange, select } from "@backoffice/ui/filters";
 import { afterEach, expect, it, vi } from "vitest";
-import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { OVER_1000_USD } from "#kit/queue/waiting/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { builtInViews } from "./view-definitions.ts";
 
 const status = select({ label: "Status", options: [{ value: "PENDING", label: "Pending" }] });

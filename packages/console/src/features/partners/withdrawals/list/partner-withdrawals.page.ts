@@ -3,7 +3,7 @@ import { listPartnerWithdraws as shape } from "@backoffice/api-client/shapes/par
 import { Handshake } from "lucide-react";
 import { listPage } from "#entities/fields/contract-page.ts";
 import { builtInViews } from "#kit/list/state/view-definitions.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
 import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";

@@ -4,7 +4,7 @@ import { multiSelect } from "@backoffice/ui/filters";
 import { LifeBuoy } from "lucide-react";
 import { listPage } from "#entities/fields/contract-page.ts";
 import { builtInViews } from "#kit/list/state/view-definitions.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";

@@ -3,8 +3,8 @@ import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdraw
 import { ArrowUpFromLine } from "lucide-react";
 import { listPage } from "#entities/fields/contract-page.ts";
 import { builtInViews } from "#kit/list/state/view-definitions.ts";
-import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { OVER_1000_USD } from "#kit/queue/waiting/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
