@@ -7,7 +7,6 @@ const PANEL = {
   permission: undefined,
   params: undefined,
   file: "./panels/delete-thing.confirm.tsx",
-  component: "DeleteThing",
 };
 const moduleWith = (rest: string) => `import { defineModule } from "#kit/pages/define-module.ts";
 export const things = defineModule({

@@ -1,6 +1,7 @@
 import ts from "typescript";
 import { find, parse } from "./find-node.ts";
 import { pascal } from "./words.ts";
+import { PANELS_HEAD, panelLine } from "../lib/collected/panel-lists.ts";
 
 /** A panel as defined in a module. */
 export type NamedPanel = {
@@ -15,7 +16,6 @@ export type NamedPanel = {
   edits?: true;
   /** The component's file, relative to the module's folder: `./panels/delete-bank.confirm.tsx`. */
   file: string;
-  component: string;
 };
 
 type Edit = { from: number; to: number; text: string };
@@ -69,13 +69,10 @@ export const addPanel = (text: string, panel: NamedPanel, folder: string): strin
   return edited(text, edits);
 };
 
-/** Adds a panel to the text of a feature's panels file, or creates the file. */
+/** The text of a module's list of panels with one more, as `pnpm generate` writes it. */
 export const addComponent = (text: string | undefined, { id, file }: NamedPanel): string => {
-  const line = `import ${pascal(id)} from "${file}";\n`;
-  if (text === undefined)
-    return `${line}\n/** Purpose of each panel of the feature. */\nexport default { "${id}": ${pascal(id)} };\n`;
-  const source = parse(text);
-  const all = find(source, ts.isExportAssignment)!.expression as ts.ObjectLiteralExpression;
-  const entry = `"${id}": ${pascal(id)}`;
-  return line + edited(text, [{ from: all.getStart(), to: all.end, text: withEntry(all, entry) }]);
+  const lines = (text ?? "").split("\n").filter((line) => line.startsWith("export "));
+  const from = (line: string) => line.split("from ")[1] ?? "";
+  const all = [...lines, panelLine(id, pascal(id), file).trimEnd()];
+  return `${PANELS_HEAD}${all.toSorted((a, b) => (from(a) < from(b) ? -1 : 1)).join("\n")}\n`;
 };

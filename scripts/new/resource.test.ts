@@ -41,7 +41,7 @@ export const otherBanks = defineModule({
 `;
 const PAGES = `import { listBanks } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/banks";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 
 /** Pages by path. */
 export default {

@@ -33,13 +33,16 @@ const listedIn = (root: string, file: string): Listed[] => {
   });
 };
 
+const PANEL_LINE = / as "([^"]+)" \} from "([^"]+)";/g;
+
 /** A page whose module names its file itself: `path: "/exchange-rates", …, page: () => import("./…")`. */
 const OWN_PAGE = /path: "([^"]+)"[^}]*?import\("([^"]+)"\)/g;
 
-const ownIn = (root: string, module: string): Listed[] =>
-  Array.from(readFileSync(join(root, module), "utf8").matchAll(OWN_PAGE), ([, name, from]) => ({
+/** The names and files that a pattern finds in a file. */
+const matchesIn = (root: string, file: string, pattern: RegExp): Listed[] =>
+  Array.from(readFileSync(join(root, file), "utf8").matchAll(pattern), ([, name, from]) => ({
     name: name!,
-    file: join(dirname(module), from!),
+    file: join(dirname(file), from!),
   }));
 
 const filesNamed = (root: string, ending: string): string[] =>
@@ -49,7 +52,8 @@ const filesNamed = (root: string, ending: string): string[] =>
 export const filesOf = (root: string): ReadonlyMap<string, string> =>
   new Map(
     [
-      ...filesNamed(root, "{pages,panels}.{ts,tsx}").flatMap((file) => listedIn(root, file)),
-      ...filesNamed(root, "module.ts").flatMap((file) => ownIn(root, file)),
+      ...filesNamed(root, "pages.{ts,tsx}").flatMap((file) => listedIn(root, file)),
+      ...filesNamed(root, "panels.ts").flatMap((file) => matchesIn(root, file, PANEL_LINE)),
+      ...filesNamed(root, "module.ts").flatMap((file) => matchesIn(root, file, OWN_PAGE)),
     ].map(({ name, file }) => [name, file]),
   );

@@ -16,15 +16,15 @@ const CHECK = "packages/contract-check/src/";
 
 test.each([
   [`${CONSOLE}kit/bulk/eligible-rows.ts`, `${CONSOLE}kit/bulk/eligible-rows.test.ts`],
-  [`${CONSOLE}kit/bulk/kept-run.ts`, `${CONSOLE}kit/bulk/use-bulk-run.test.tsx`],
-  [`${CONSOLE}kit/bulk/row-steps.ts`, `${CONSOLE}kit/bulk/row-steps.test.tsx`],
+  [`${CONSOLE}kit/bulk/run/kept-run.ts`, `${CONSOLE}kit/bulk/run/use-bulk-run.test.tsx`],
+  [`${CONSOLE}kit/bulk/run/row-steps.ts`, `${CONSOLE}kit/bulk/run/row-steps.test.tsx`],
   [`${CONSOLE}kit/bulk/read-matching.ts`, `${CONSOLE}kit/bulk/read-matching.test.ts`],
   [`${CONSOLE}kit/submit/unknown-outcomes.ts`, `${CONSOLE}kit/submit/record-lock.test.tsx`],
   [`${CONSOLE}kit/submit/use-submit.ts`, `${CONSOLE}kit/submit/unknown-outcome.test.tsx`],
   [`${CONSOLE}kit/submit/take-back.ts`, `${CONSOLE}kit/submit/take-back.test.ts`],
   [`${CONSOLE}kit/session/view-as.ts`, `${CONSOLE}kit/session/view-as.test.tsx`],
   [`${CONSOLE}kit/session/clear-user-storage.ts`, `${CONSOLE}kit/session/stored-data.test.tsx`],
-  [`${CONSOLE}kit/panels/form-draft.ts`, `${CONSOLE}kit/panels/form-draft.test.tsx`],
+  [`${CONSOLE}kit/panels/drafts/form-draft.ts`, `${CONSOLE}kit/panels/drafts/form-draft.test.tsx`],
   [`${CONSOLE}kit/edits/use-merge.ts`, `${CONSOLE}kit/edits/edit-conflict.test.tsx`],
   [`${CONSOLE}kit/edits/merge.ts`, `${CONSOLE}kit/edits/merge.test.ts`],
   [`${CONSOLE}kit/export/every-page.ts`, `${CONSOLE}kit/export/every-page.test.ts`],

@@ -20,8 +20,7 @@ const SOURCES = new Map(
       'export const banks = defineModule({\n  pages: definePages(() => import("./banks.pages.ts"), {\n    "/banks": { title: "Banks" },\n  }),\n  panels: definePanels(() => import("./banks.panels.ts"), {\n    "bank-edit": { title: "Bank" },\n  }),\n});\n',
     [`${BANKS}banks.pages.ts`]:
       'import BanksPage from "./list/banks.page.tsx";\n\nexport default {\n  "/banks": BanksPage,\n};\n',
-    [`${BANKS}banks.panels.ts`]:
-      'import BankEdit from "./panels/bank-edit.drawer.tsx";\n\nexport default {\n  "bank-edit": BankEdit,\n};\n',
+    [`${BANKS}banks.panels.ts`]: 'export { BankEdit as "bank-edit" } from "./panels/bank-edit.drawer.tsx";\n',
     [`${BANKS}list/banks.page.tsx`]:
       'import { useListBanks } from "@backoffice/api-client";\nimport { bankActions } from "./banks.actions.ts";\n',
     [`${BANKS}list/banks.actions.ts`]: 'export const bankActions = (panels) => panels.open("bank-edit");\n',

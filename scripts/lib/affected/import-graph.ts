@@ -10,7 +10,7 @@ export type Doors = Readonly<Record<string, string>>;
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /** `import { a, type b } from "x";`, `export * from "x";` and `import "x";`, as the formatter writes them. */
-const STATEMENT = /^(import|export) (?:(type )?([^;"]*?) from )?"([^"]+)";/gm;
+const STATEMENT = /^(import|export) (?:(type )?([^;]*?) from )?"([^"]+)";/gm;
 const CODE = /\.tsx?$/;
 const LAZY = /\bimport\(\s*"([^"]+)"/g;
 /** A call of `import.meta.glob`: its patterns, and its options if it only reads the texts of the files. */

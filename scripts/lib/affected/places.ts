@@ -10,11 +10,15 @@ export const featureOf = (path: string): string[] =>
 /** Panel IDs and page paths that a feature maps to one of these files. */
 export const placesOf = (files: ReadonlySet<string>, sources: Sources): string[] =>
   [...sources].flatMap(([path, text]) => {
-    if (!/\.(?:panels|pages)\.tsx?$/.test(path)) return [];
+    const isOneOf = (from: string) => files.has(posix.join(posix.dirname(path), from));
+    if (path.endsWith(".panels.ts"))
+      return [...text.matchAll(/ as "([\w-]+)" \} from "([^"]+)";/g)].flatMap(([, id = "", from = ""]) =>
+        isOneOf(from) ? [id] : [],
+      );
+    if (!/\.pages\.tsx?$/.test(path)) return [];
     const table = text.slice(text.indexOf("export default"));
     const components = [...text.matchAll(/^import (?:(\w+)|\{ ([^}]*) \}) from "([^"]+)";/gm)].flatMap(
-      ([, name, names, from = ""]) =>
-        files.has(posix.join(posix.dirname(path), from)) ? (name ?? names ?? "").split(/\W+/) : [],
+      ([, name, names, from = ""]) => (isOneOf(from) ? (name ?? names ?? "").split(/\W+/) : []),
     );
     return [...table.matchAll(/^ {2}"?([\w/{}-]+)"?: (.*)$/gm)].flatMap(([, place = "", value = ""]) =>
       value.split(/\W+/).some((it) => it !== "" && components.includes(it)) ? [place] : [],

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../root.ts";
 import { collectedFiles } from "./collected-files.ts";
 import { collectedSources } from "./collected-sources.ts";
+import { panelLists, PANELS_HEAD } from "./panel-lists.ts";
 
 const AREA = "packages/mocks/src/areas/loans/";
 
@@ -50,4 +51,33 @@ test("collected files: handlers without a type → refused, with the file's name
 test("collected files: a seed whose tables no area declares → refused, with the type's name", () => {
   const unknown = new Map([...SOURCES, [`${AREA}seed-terms.ts`, "export const seedTerms = (): TermsTables => 1;\n"]]);
   expect(() => collectedFiles(unknown)).toThrow("No area exports the type TermsTables");
+});
+
+const PANELS = new Map(
+  Object.entries({
+    "packages/console/src/features/loans/loans.module.ts":
+      'panels: definePanels("view", () => import("./loans.panels.ts"), {\n  "loan-edit": { title: "Loan" },\n  "delete-loan": {\n    title: "Delete",\n  },\n}),\nmore: definePanels("view", () => import("./rates/rates.panels.ts"), { "rate-edit": { title: "Rate" } }),\n',
+    "packages/console/src/features/loans/panels/loan-edit.drawer.tsx":
+      "const LIMIT = 1;\nexport const LoanEdit = () => null;\n",
+    "packages/console/src/features/loans/panels/delete-loan.confirm.tsx": "export const DeleteLoan = () => null;\n",
+    "packages/console/src/features/loans/panels/loan-part.drawer.tsx": "export const Other = () => null;\n",
+    "packages/console/src/features/loans/rates/rate-edit.modal.tsx": 'export const RateEdit = rateEdit("EUR");\n',
+    "packages/console/src/features/fees/rate-edit.modal.tsx": "export const Other = () => null;\n",
+  }),
+);
+
+test("collected files: panels of a module's definitions → the files below its folder that have their IDs", () => {
+  const lists = new Map(panelLists(PANELS));
+  expect(lists.get("packages/console/src/features/loans/loans.panels.ts")).toBe(
+    `${PANELS_HEAD}export { DeleteLoan as "delete-loan" } from "./panels/delete-loan.confirm.tsx";\nexport { LoanEdit as "loan-edit" } from "./panels/loan-edit.drawer.tsx";\n`,
+  );
+  expect(lists.get("packages/console/src/features/loans/rates/rates.panels.ts")).toBe(
+    `${PANELS_HEAD}export { RateEdit as "rate-edit" } from "./rate-edit.modal.tsx";\n`,
+  );
+});
+
+test("collected files: a panel's file with two components → refused, with its name", () => {
+  const two = "export const A1a = () => 1;\nexport const B1b = () => 2;\n";
+  const path = "packages/console/src/features/loans/panels/loan-edit.drawer.tsx";
+  expect(() => panelLists(new Map([...PANELS, [path, two]]))).toThrow(`${path} must export one component`);
 });

@@ -1,4 +1,5 @@
 import { posix } from "node:path";
+import { panelLists } from "./panel-lists.ts";
 
 /** Source text by path from the repository root. */
 export type Sources = ReadonlyMap<string, string>;
@@ -131,6 +132,9 @@ const TEXTS = {
   [`${MOCKS}testing/all-cases.ts`]: allCases,
 };
 
-/** The files that collect what lies in a folder each: the mock server's handlers, tables and test cases. */
+/** The files that collect what lies in folders: the mock server's handlers, tables and test cases, and lists of panels. */
 export const collectedFiles = (sources: Sources): ReadonlyMap<string, string> =>
-  new Map(Object.entries(TEXTS).map(([path, text]) => [path, `${HEAD}${text(sources)}\n`]));
+  new Map([
+    ...Object.entries(TEXTS).map(([path, text]) => [path, `${HEAD}${text(sources)}\n`] as const),
+    ...panelLists(sources),
+  ]);

@@ -23,7 +23,7 @@ export const editorText = (parts: FormParts): string => {
     throw new Error(`${record!.read} does not answer ${lost.name}, which ${update} needs: write the form by hand.`);
   const fields = (more: string) => `<${pascal(id)}Fields${usesNow(typed) ? " now={now}" : ""}${more} />`;
   const drawn = (more: string) => `{(${usesNow(typed) ? "now" : ""}) => ${fields(more)}}`;
-  const waits = requiredTexts(typed).length > 0 ? ", disabledReason: missingOf" : "";
+  const waits = requiredTexts(typed).length > 0 ? ", save: { disabledReason: missingOf }" : "";
   const body = `
 type FormProps = { record: Data<typeof ${record!.read}.operation> | undefined; close: () => void };
 
@@ -59,7 +59,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => {
 };
 
 /** A new ${noun}, or the one that the address names. */
-const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
   <NewOrExisting
     noun="${noun}"
     read={${record!.read}}
@@ -69,8 +69,6 @@ const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelP
     {(record) => <${pascal(id)}Form record={record} close={close} />}
   </NewOrExisting>
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [record!.read, `use${pascal(create)}`, `use${pascal(update)}`])}\n${body}`;
 };

@@ -25,7 +25,7 @@ const HELPERS = {
   compact: "#kit/state/compact.ts",
   missingValuesReason: "#kit/words/missing-values-reason.ts",
   nameIn: "#kit/contract/fields/name-in.ts",
-  wholeNumber: "#kit/form/whole-number.ts",
+  wholeNumber: "#kit/form/whole-number-rule.ts",
   FormPanel: "#kit/panels/form-panel.tsx",
   NewOrExisting: "#kit/records/new-or-existing.tsx",
   RecordPanel: "#kit/records/record-panel.tsx",
@@ -137,7 +137,7 @@ const panelText = (parts: FormParts, valueOf: (field: WriteField) => string, val
       values={{ ${values} }}
       write={use${pascal(call.id)}()}
       input={(valid) => (${inputText(given, valueOf, spreadsOf(typed))})}
-      success="${success(parts)}"${requiredTexts(typed).length > 0 ? "\ndisabledReason={missingOf}" : ""}
+      success="${success(parts)}"${requiredTexts(typed).length > 0 ? "\nsave={{ disabledReason: missingOf }}" : ""}
     >
       ${usesNow(typed) ? `{(now) => <${fields} now={now} />}` : `{() => <${fields} />}`}
     </FormPanel>`;
@@ -166,11 +166,9 @@ export const dialogText = (parts: FormParts): string => {
   const values = typed.map(({ field, text }) => `${field.name}: ${text.empty}`).join(", ");
   const body = `
 /** ${isNew ? `Adds a ${noun}` : `${verb}s a ${noun}`}. */
-const ${pascal(id)} = ({ ${params}, ...panel }: DialogPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ ${params}, ...panel }: DialogPanelProps<"${id}">) => (
   ${panelText(parts, (it) => it.name, values, `{...panel}\nframe={{ title: "${title}" }}`)}
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [`use${pascal(call.id)}`])}\n${body}`;
 };
@@ -204,7 +202,7 @@ const ${pascal(id)}Form = ({ record, close }: FormProps) => (
 );
 
 /** The ${noun} that the address names, to be changed. */
-const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
   <RecordPanel
     noun="${noun}"
     read={${record.read}}
@@ -216,8 +214,6 @@ const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelP
     {(record) => <${pascal(id)}Form record={record} close={close} />}
   </RecordPanel>
 );
-
-export default ${pascal(id)};
 `;
   return `${imported(parts, body, [record.read, `use${pascal(call.id)}`])}\n${body}`;
 };

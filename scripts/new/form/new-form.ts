@@ -1,6 +1,6 @@
 import { ROOT } from "../../lib/root.ts";
 import { homeOf, known } from "../home-of.ts";
-import { capital, pascal } from "../words.ts";
+import { capital } from "../words.ts";
 import type { Files } from "../write-files.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { editorText } from "./editor-text.ts";
@@ -21,7 +21,6 @@ const panelOf = ({ id, verb, noun, isNew, call, adds, given, record }: FormParts
       ? { creates: { label: `New ${noun}`, permission: creating.permission } }
       : record && { edits: true as const }),
     file: `./panels/${id}.${record ? "drawer" : "modal"}.tsx`,
-    component: pascal(id),
   };
 };
 

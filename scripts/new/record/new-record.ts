@@ -45,7 +45,6 @@ export const newRecord = async (read: string, feature: string, given?: string, r
     permission: parts.right,
     params: parts.needed.map(({ param }) => param),
     file: `./panels/${id}.drawer.tsx`,
-    component: pascal(id),
   };
   const params = `{ ${panel.params!.map((param) => `${param}: string`).join("; ")} }`;
   return {

@@ -27,7 +27,6 @@ export const readInput = (needed: RecordParts["needed"]): string => {
 export const recordText = ({ id, read, shape, from, needed }: RecordParts): string => {
   const noun = nounOf(read);
   const params = needed.map(({ param }) => param);
-  const component = `${pascal(id)}Drawer`;
   const hasSecrets = secretNames(shape.fields).size > 0;
   return `import { ${read} } from "@backoffice/api-client";
 import { ${read} as shape } from "${from}";
@@ -37,7 +36,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { RecordPanel } from "#kit/records/record-panel.tsx";
 ${hasSecrets ? "\nconst secrets = secretNames(shape.fields);\n" : ""}
 /** The ${noun} that the address names. */
-const ${component} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelProps<"${id}">) => (
   <RecordPanel
     noun="${noun}"
     read={${read}}
@@ -48,7 +47,5 @@ const ${component} = ({ params: { ${params.join(", ")} }, close }: DrawerPanelPr
     {(record) => <ContractFacts fields={shape.fields} row={record} heading={3} />}
   </RecordPanel>
 );
-
-export default ${component};
 `;
 };

@@ -25,7 +25,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Asks before a ${noun} is ${done(verb)}. */
-const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: DialogPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: DialogPanelProps<"${id}">) => (
   <ConfirmPanel
     {...panel}
     verb="${verb}"
@@ -39,7 +39,5 @@ const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: Dialo
     ${verb} <strong>{name}</strong>.
   </ConfirmPanel>
 );
-
-export default ${pascal(id)};
 `;
 };

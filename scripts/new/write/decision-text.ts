@@ -82,7 +82,7 @@ const DECISIONS = {
 } as const;
 ${rule ? `\n/** The note that goes with it. */\nconst NOTE = ${code(rule)};\n` : ""}
 /** Decides about a ${noun}. */
-const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: DialogPanelProps<"${id}">) => (
+export const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: DialogPanelProps<"${id}">) => (
   <DecisionPanel
     {...panel}
     decisions={DECISIONS}
@@ -95,8 +95,6 @@ const ${pascal(id)} = ({ params: { ${[...names].join(", ")} }, ...panel }: Dialo
     <strong>{name}</strong>.
   </DecisionPanel>
 );
-
-export default ${pascal(id)};
 `;
 };
 

@@ -1,7 +1,7 @@
 import { ROOT } from "../../lib/root.ts";
 import type { NamedPanel } from "../add-panel.ts";
 import { homeOf, known } from "../home-of.ts";
-import { capital, nounOf, pascal, verbOf } from "../words.ts";
+import { capital, nounOf, verbOf } from "../words.ts";
 import type { Files } from "../write-files.ts";
 import { callOf, type WriteCall } from "./call-of.ts";
 import { confirmParams, confirmParts, confirmText } from "./confirm-text.ts";
@@ -14,7 +14,6 @@ const dialog = (id: string, title: string, { permission }: WriteCall): NamedPane
   permission: permission === "signed_in" ? undefined : permission,
   params: undefined,
   file: `./panels/${id}.confirm.tsx`,
-  component: pascal(id),
 });
 
 /** Generates the files of a confirmation: a deletion, or any write without further input. */

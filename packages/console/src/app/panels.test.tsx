@@ -85,11 +85,10 @@ const Page = () => {
 const registry = createRegistry([
   defineModule({
     pages: [],
-    panels: definePanels(
-      undefined,
-      async () => ({ default: { "row-details": Edit, "activate-games-by-aggregator": Confirm } }),
-      { "row-details": { title: "Bank", params: ["row"] }, "activate-games-by-aggregator": { title: "Switch" } },
-    ),
+    panels: definePanels(undefined, async () => ({ "row-details": Edit, "activate-games-by-aggregator": Confirm }), {
+      "row-details": { title: "Bank", params: ["row"] },
+      "activate-games-by-aggregator": { title: "Switch" },
+    }),
   }),
 ]);
 const frame = (element: ReactNode) => (
@@ -126,7 +125,7 @@ it("dialog panel: permission is missing → permission is named, dialog is not r
   const guarded = createRegistry([
     defineModule({
       pages: [],
-      panels: definePanels("edit_games", async () => ({ default: { "activate-games-by-aggregator": Confirm } }), {
+      panels: definePanels("edit_games", async () => ({ "activate-games-by-aggregator": Confirm }), {
         "activate-games-by-aggregator": { title: "Switch" },
       }),
     }),

@@ -54,8 +54,7 @@ const NewBank = ({ open, close }: DialogPanelProps<"deactivate-games-by-aggregat
     frame={{ title: "New bank" }}
     noun="bank"
     values={{ key: "" }}
-    isNew
-    another={[]}
+    isNew={{ another: [] }}
     write={useWrite()}
     input={(valid) => valid}
     success="Added."
@@ -88,11 +87,9 @@ const registry = createRegistry([
     panels: definePanels(
       undefined,
       async () => ({
-        default: {
-          "row-details": Details,
-          "activate-games-by-aggregator": Switch,
-          "deactivate-games-by-aggregator": NewBank,
-        },
+        "row-details": Details,
+        "activate-games-by-aggregator": Switch,
+        "deactivate-games-by-aggregator": NewBank,
       }),
       {
         "row-details": { title: "Account", params: ["row"] },

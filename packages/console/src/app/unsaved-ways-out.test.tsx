@@ -60,14 +60,10 @@ const page: PageDefinition = {
 const registry = createRegistry([
   defineModule({
     pages: [page],
-    panels: definePanels(
-      undefined,
-      async () => ({ default: { "row-details": Edit, "bank-edit": () => <p>The bank</p> } }),
-      {
-        "row-details": { title: "Details", params: ["row"], width: "xl" },
-        "bank-edit": { title: "Bank", params: ["uuid"], creates: { label: "New bank", permission: "edit_banks" } },
-      },
-    ),
+    panels: definePanels(undefined, async () => ({ "row-details": Edit, "bank-edit": () => <p>The bank</p> }), {
+      "row-details": { title: "Details", params: ["row"], width: "xl" },
+      "bank-edit": { title: "Bank", params: ["uuid"], creates: { label: "New bank", permission: "edit_banks" } },
+    }),
   }),
 ]);
 const session = toSession({

@@ -5,7 +5,7 @@ import type { MultiSelectFilter } from "./choices/multi-select.ts";
 import type { NumberRangeFilter } from "./ranges/number-range.ts";
 import type { PickerFilter } from "./choices/picker.ts";
 import type { SearchFilter } from "./texts/search.ts";
-import type { SelectFilter } from "./choices/select.ts";
+import type { SelectFilter } from "./choices/select-filter.ts";
 import type { TagsFilter } from "./texts/tags.ts";
 import type { TextFilter } from "./texts/text.ts";
 import type { ToggleFilter } from "./choices/toggle.ts";

@@ -20,7 +20,7 @@ export { multiSelect } from "./choices/multi-select.ts";
 export { numberRange, type NumberRange } from "./ranges/number-range.ts";
 export { picker } from "./choices/picker.ts";
 export { search } from "./texts/search.ts";
-export { select } from "./choices/select.ts";
+export { select } from "./choices/select-filter.ts";
 export type { Suggest, SuggestOption } from "./texts/suggest.ts";
 export { tags } from "./texts/tags.ts";
 export { text } from "./texts/text.ts";

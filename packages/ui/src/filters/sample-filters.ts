@@ -7,7 +7,7 @@ import { multiSelect } from "./choices/multi-select.ts";
 import { numberRange } from "./ranges/number-range.ts";
 import { picker } from "./choices/picker.ts";
 import { search } from "./texts/search.ts";
-import { select } from "./choices/select.ts";
+import { select } from "./choices/select-filter.ts";
 import type { SuggestOption } from "./texts/suggest.ts";
 import { tags } from "./texts/tags.ts";
 import { text } from "./texts/text.ts";

@@ -38,7 +38,7 @@ import { PRIZE_CHECKS } from "#entities/tournament/checks/prize-checks.ts";
 import { DEPOSIT_CHECKS } from "#entities/transaction/deposit/checks/deposit-checks.ts";
 import { PAYOUT_CHECKS } from "#entities/transaction/payout/checks/payout-checks.ts";
 import { BONUS_TOP_UP_CHECKS, TOP_UP_CHECKS } from "#entities/transaction/top-up/checks/top-up-checks.ts";
-import { rowChecks } from "#entities/transaction/withdrawal/checks/row-checks.ts";
+import { rowChecks } from "#entities/transaction/withdrawal/checks/withdrawal-row-checks.ts";
 import { withdrawalChecks } from "#entities/transaction/withdrawal/checks/withdrawal-checks.ts";
 
 const text = readFileSync(new URL("../../../../../docs/checks.md", import.meta.url), "utf8");

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
  */
 
 const MEASURES: Readonly<Record<string, string>> = {
-  "console/src/kit/bulk/use-bulk-run.ts": "stamps a run",
+  "console/src/kit/bulk/run/use-bulk-run.ts": "stamps a run",
   "console/src/kit/client-reports/report.ts": "stamps a problem",
   "console/src/kit/polling/idle-watch.ts": "measures idleness, in all tabs and over sleep",
   "console/src/kit/polling/recovery.ts": "stamps the begin of a trouble",

@@ -8,9 +8,9 @@ import { STORED_DATA } from "#kit/session/stored-data.ts";
 
 const WRITERS: Readonly<Record<string, readonly string[]>> = {
   "console/src/features/support/tickets/canned/canned-replies.ts": ["canned-replies:{user}"],
-  "console/src/kit/bulk/kept-run.ts": ["bulk:{user}:{…}"],
+  "console/src/kit/bulk/run/kept-run.ts": ["bulk:{user}:{…}"],
   "console/src/kit/preferences/appearance.ts": ["appearance"],
-  "console/src/kit/export/csv-notation.ts": ["csv-notation"],
+  "console/src/kit/export/stored-csv-notation.ts": ["csv-notation"],
   "console/src/kit/preferences/chosen-locale.ts": ["locale"],
   "console/src/kit/preferences/recent.ts": ["recent:{user}"],
   "console/src/kit/session/idle-sign-out.ts": ["idle-sign-out"],

@@ -16,7 +16,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { describe, expect, it } from "vitest";
 import { contractFilters } from "#kit/contract/filters/contract-filters.ts";
 import type { FilterContext } from "#kit/list/state/filters.ts";
-import { fieldKnowledge } from "./field-knowledge.ts";
+import { fieldKnowledge } from "./known-fields.ts";
 
 const platform: FilterContext = {
   timeZone: "Europe/Malta",

@@ -1,7 +1,7 @@
 import type { Data, Operation } from "@backoffice/api-client";
 import { ChartColumn } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import type { RowField, RowOf } from "#kit/list/call-types.ts";
 import type { ListPageParts } from "#kit/list/list-page.tsx";
 import type { ChartOf } from "./chart/chart-data.ts";

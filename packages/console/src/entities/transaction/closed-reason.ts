@@ -1,5 +1,5 @@
 import type { components } from "@backoffice/api-client";
-import { decidedReason } from "#kit/queue/decided-reason.ts";
+import { decidedReason } from "#kit/queue/decided/decided-reason.ts";
 import { TRANSACTION_STATUS } from "./transaction-status.ts";
 
 type Schemas = components["schemas"];

@@ -1,6 +1,2 @@
-import { PartnerDashboardDrawer } from "./partner-dashboard/partner-dashboard.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "partner-dashboard": PartnerDashboardDrawer,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { PartnerDashboardDrawer as "partner-dashboard" } from "./partner-dashboard/partner-dashboard.drawer.tsx";

@@ -7,9 +7,9 @@ import {
   referrerOfNordlys,
 } from "#testing/rows/earning-rows.ts";
 import { describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
-import WithdrawProfit from "./affiliate/withdraw-profit.confirm.tsx";
-import ClaimCashback from "./cashback/claim-cashback.confirm.tsx";
-import StartJob from "./jobs/affiliate-withdraw-job.confirm.tsx";
+import { WithdrawProfit } from "./affiliate/withdraw-profit-confirmation.confirm.tsx";
+import { ClaimCashback } from "./cashback/claim-cashback-confirmation.confirm.tsx";
+import { StartJob } from "./jobs/affiliate-withdraw-job-confirmation.confirm.tsx";
 
 /** The cashback is paid at once, into an otherwise empty wallet. */
 const claim: SentOnce = {

@@ -1,8 +1,3 @@
-import DeleteFlow from "./panels/delete-flow.confirm.tsx";
-import FlowDetailsDrawer from "./panels/flow-details.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "flow-details": FlowDetailsDrawer,
-  "delete-flow": DeleteFlow,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteFlow as "delete-flow" } from "./panels/delete-flow.confirm.tsx";
+export { FlowDetailsDrawer as "flow-details" } from "./panels/flow-details.drawer.tsx";

@@ -1,7 +1,7 @@
 import { listFrontDoorDomains } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/frontdoor";
 import { DoorOpen } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { frontDoorDomainActions } from "./domains/front-door-domain.actions.ts";
 import { frontDoorDomainColumns } from "./domains/front-door-domains.columns.tsx";
 import AfdProfilesPage from "./profiles/afd-profiles.page.tsx";

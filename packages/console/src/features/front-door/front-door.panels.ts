@@ -1,14 +1,6 @@
-import NotifyCrawlers from "./crawlers/notify-crawlers.modal.tsx";
-import AfdDomainDetails from "./domains/afd-domain-details.drawer.tsx";
-import CreateCustomDomain from "./domains/create-custom-domain.modal.tsx";
-import DeleteAfdDomain from "./domains/delete-afd-domain.confirm.tsx";
-import AfdProfileEdit from "./profiles/afd-profile-edit.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "afd-domain-details": AfdDomainDetails,
-  "create-custom-domain": CreateCustomDomain,
-  "delete-afd-domain": DeleteAfdDomain,
-  "afd-profile-edit": AfdProfileEdit,
-  "notify-crawlers": NotifyCrawlers,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { NotifyCrawlers as "notify-crawlers" } from "./crawlers/notify-crawlers.modal.tsx";
+export { AfdDomainDetails as "afd-domain-details" } from "./domains/afd-domain-details.drawer.tsx";
+export { CreateCustomDomain as "create-custom-domain" } from "./domains/create-custom-domain.modal.tsx";
+export { DeleteAfdDomain as "delete-afd-domain" } from "./domains/delete-afd-domain.confirm.tsx";
+export { AfdProfileEdit as "afd-profile-edit" } from "./profiles/afd-profile-edit.modal.tsx";

@@ -1,12 +1,5 @@
-import EnableGame from "./panels/enable-game.confirm.tsx";
-import DisableGame from "./panels/disable-game.confirm.tsx";
-import ActivateGames from "./panels/activate-games.confirm.tsx";
-import DeactivateGames from "./panels/deactivate-games.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "enable-game-confirmation": EnableGame,
-  "disable-game-confirmation": DisableGame,
-  "activate-games-by-aggregator": ActivateGames,
-  "deactivate-games-by-aggregator": DeactivateGames,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { ActivateGames as "activate-games-by-aggregator" } from "./panels/activate-games-by-aggregator.confirm.tsx";
+export { DeactivateGames as "deactivate-games-by-aggregator" } from "./panels/deactivate-games-by-aggregator.confirm.tsx";
+export { DisableGame as "disable-game-confirmation" } from "./panels/disable-game-confirmation.confirm.tsx";
+export { EnableGame as "enable-game-confirmation" } from "./panels/enable-game-confirmation.confirm.tsx";

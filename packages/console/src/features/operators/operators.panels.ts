@@ -1,12 +1,5 @@
-import OperatorActivityDrawer from "./activities/operator-activity.drawer.tsx";
-import DeleteBrand from "./panels/delete-brand.confirm.tsx";
-import MoveOperatorUnderParent from "./panels/move-operator-under-parent.confirm.tsx";
-import TransformOperator from "./panels/transform-operator.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "operator-activity": OperatorActivityDrawer,
-  "transform-operator": TransformOperator,
-  "move-operator-under-parent": MoveOperatorUnderParent,
-  "delete-brand": DeleteBrand,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { OperatorActivityDrawer as "operator-activity" } from "./activities/operator-activity.drawer.tsx";
+export { DeleteBrandConfirm as "delete-brand" } from "./panels/delete-brand.confirm.tsx";
+export { MoveOperatorUnderParent as "move-operator-under-parent" } from "./panels/move-operator-under-parent.confirm.tsx";
+export { TransformOperator as "transform-operator" } from "./panels/transform-operator.confirm.tsx";

@@ -2,7 +2,7 @@ import { listBrands, listPartnerChannels, reportPartnerChannels } from "@backoff
 import * as operatorsShapes from "@backoffice/api-client/shapes/operators";
 import * as partnersShapes from "@backoffice/api-client/shapes/partners";
 import { Megaphone, Tag } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { freeBrandActions } from "./brands/brands.actions.ts";
 import { PartnersPage } from "./partner-list/partners.page.ts";
 import { PartnerWithdrawalsPage } from "./withdrawals/list/partner-withdrawals.page.ts";

@@ -1,6 +1,6 @@
 import { createBackend, createClock } from "@backoffice/mocks";
 import { describe, expect, it } from "vitest";
-import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
+import { fieldKnowledge } from "#entities/fields/known-fields.ts";
 import { contractList } from "#kit/contract/list/contract-list.ts";
 import type { ContractRow } from "#kit/contract/list/contract-read.ts";
 import pages from "./reports.pages.ts";

@@ -1,6 +1,6 @@
 import { listPermissions, listRoles } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/roles";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { permissionColumns, roleColumns } from "./list/roles.columns.tsx";
 import { permissionActions, roleActions } from "./roles.actions.ts";
 

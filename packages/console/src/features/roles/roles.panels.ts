@@ -1,12 +1,5 @@
-import DeletePermission from "./panels/delete-permission.confirm.tsx";
-import DeletePermissionsTemplate from "./panels/delete-permissions-template.confirm.tsx";
-import PermissionEdit from "./panels/permission-edit.dialog.tsx";
-import RoleDetailsDrawer from "./panels/role-details.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "role-details": RoleDetailsDrawer,
-  "delete-permissions-template": DeletePermissionsTemplate,
-  "permission-edit": PermissionEdit,
-  "delete-permission": DeletePermission,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeletePermission as "delete-permission" } from "./panels/delete-permission.confirm.tsx";
+export { DeletePermissionsTemplate as "delete-permissions-template" } from "./panels/delete-permissions-template.confirm.tsx";
+export { PermissionEdit as "permission-edit" } from "./panels/permission-edit.dialog.tsx";
+export { RoleDetailsDrawer as "role-details" } from "./panels/role-details.drawer.tsx";

@@ -1,6 +1,6 @@
 import { listUsers } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/users";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { staffActions } from "./staff.actions.ts";
 import { staffColumns } from "./list/staff.columns.tsx";
 

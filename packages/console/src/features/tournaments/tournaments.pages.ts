@@ -1,9 +1,9 @@
 import { listTournamentWinners, listTournaments, showTournamentWinner } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/tournaments";
 import { Medal, Plus, Trophy } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { tournamentActions } from "./tournament/list/tournaments.actions.ts";
 import { tournamentColumns } from "./tournament/list/tournaments.columns.tsx";

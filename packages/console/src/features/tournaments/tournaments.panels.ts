@@ -1,12 +1,5 @@
-import DeleteTournament from "./tournament/panels/delete-tournament.confirm.tsx";
-import TournamentEditDrawer from "./tournament/panels/tournament-edit.drawer.tsx";
-import TournamentWinnerDetailsDrawer from "./tournament/winners/tournament-winner-details.drawer.tsx";
-import WinnerPrizePayoutConfirmation from "./tournament/winners/winner-prize-payout-confirmation.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "tournament-edit": TournamentEditDrawer,
-  "delete-tournament": DeleteTournament,
-  "tournament-winner-details": TournamentWinnerDetailsDrawer,
-  "winner-prize-payout-confirmation": WinnerPrizePayoutConfirmation,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteTournament as "delete-tournament" } from "./tournament/panels/delete-tournament.confirm.tsx";
+export { TournamentEditDrawer as "tournament-edit" } from "./tournament/panels/tournament-edit.drawer.tsx";
+export { TournamentWinnerDetailsDrawer as "tournament-winner-details" } from "./tournament/winners/tournament-winner-details.drawer.tsx";
+export { WinnerPrizePayoutConfirmation as "winner-prize-payout-confirmation" } from "./tournament/winners/winner-prize-payout-confirmation.confirm.tsx";

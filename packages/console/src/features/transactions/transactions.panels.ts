@@ -1,8 +1,3 @@
-import { DeleteTransactionConfirm } from "./panels/delete-transaction.confirm.tsx";
-import { TransactionDetailsDrawer } from "./panels/transaction-details.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "transaction-details": TransactionDetailsDrawer,
-  "delete-transaction": DeleteTransactionConfirm,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteTransactionConfirm as "delete-transaction" } from "./panels/delete-transaction.confirm.tsx";
+export { TransactionDetailsDrawer as "transaction-details" } from "./panels/transaction-details.drawer.tsx";

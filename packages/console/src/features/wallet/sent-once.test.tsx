@@ -3,9 +3,9 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
 import { expect } from "vitest";
 import { ownerWith } from "#testing/rows/wallet-rows.ts";
-import ConvertPlayerBalance from "./convert/convert-player-balance.confirm.tsx";
-import TopupPlayerBonusModal from "./top-up/bonus/topup-player-bonus.modal.tsx";
-import TopupPlayerModal from "./top-up/topup-player.modal.tsx";
+import { ConvertPlayerBalance } from "./convert/convert-player-balance.confirm.tsx";
+import { TopupPlayerBonusModal } from "./top-up/bonus/topup-player-bonus.modal.tsx";
+import { TopupPlayerModal } from "./top-up/topup-player.modal.tsx";
 
 const all = (role: string, name: RegExp | string) => screen.findAllByRole(role, { name, hidden: true });
 const put = async (role: string, name: RegExp, value: string) => {

@@ -9,8 +9,8 @@ import { totalText } from "./bulk-totals-text.tsx";
 import { countOf, type Bulk } from "./bulk.ts";
 import type { BulkRequest } from "./eligible-rows.ts";
 import { ExcludedRows } from "./excluded-rows.tsx";
-import type { Started } from "./bulk-runs.ts";
-import { LooksOfRows } from "./looks-of-rows.tsx";
+import type { Started } from "./run/bulk-runs.ts";
+import { LooksOfRows } from "./results/looks-of-rows.tsx";
 import { typedConfirmation } from "./typed-confirmation.ts";
 
 type BulkConfirmProps<Row> = {

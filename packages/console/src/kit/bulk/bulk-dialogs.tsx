@@ -1,9 +1,9 @@
 import { BulkConfirm } from "./bulk-confirm.tsx";
-import { BulkResults } from "./bulk-results.tsx";
+import { BulkResults } from "./results/bulk-results.tsx";
 import type { Bulk } from "./bulk.ts";
 import type { BulkRequest } from "./eligible-rows.ts";
-import type { RowResult } from "./row-result.ts";
-import { useBulkRun } from "./use-bulk-run.ts";
+import type { RowResult } from "./results/row-result.ts";
+import { useBulkRun } from "./run/use-bulk-run.ts";
 
 export type BulkDialogsProps<Row> = {
   bulk: Bulk<Row>;

@@ -2,7 +2,7 @@ import { Alert } from "@backoffice/ui";
 import { Fragment } from "react";
 import { countOf, type Bulk } from "./bulk.ts";
 import type { Excluded } from "./eligible-rows.ts";
-import { RecordLink } from "./record-link.tsx";
+import { RecordLink } from "./results/record-link.tsx";
 
 /** Number of rows named per reason; the others are counted. */
 const NAMED = 3;

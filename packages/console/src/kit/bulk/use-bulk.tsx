@@ -8,9 +8,9 @@ import type { BulkActionsProps } from "./bulk-actions.tsx";
 import type { BulkDialogsProps } from "./bulk-dialogs.tsx";
 import type { Bulk } from "./bulk.ts";
 import type { BulkRequest } from "./eligible-rows.ts";
-import { bulkRunOf } from "./bulk-runs.ts";
-import { runKey } from "./kept-run.ts";
-import type { RowResult } from "./row-result.ts";
+import { bulkRunOf } from "./run/bulk-runs.ts";
+import { runKey } from "./run/kept-run.ts";
+import type { RowResult } from "./results/row-result.ts";
 import { useBulkSelection } from "./use-bulk-selection.ts";
 
 type Selecting<Row extends RowData> = Pick<DataTableProps<Row>, "selection" | "bulkBar">;

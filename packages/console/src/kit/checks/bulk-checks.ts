@@ -1,4 +1,4 @@
-import type { RowChecksOf } from "./row-checks.ts";
+import type { RowChecksOf } from "./row-checks-of.ts";
 
 /** What checks of rows mean for an approval of several of them (ruling 54). */
 export const bulkChecks = (inWords: RowChecksOf) => ({

@@ -1,6 +1,6 @@
 import { RowChecks } from "@backoffice/ui/table";
 import type { ComponentType } from "react";
-import type { RowChecksOf } from "./row-checks.ts";
+import type { RowChecksOf } from "./row-checks-of.ts";
 
 type ChecksColumn<Row> = {
   inWords: RowChecksOf;

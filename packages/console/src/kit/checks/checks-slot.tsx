@@ -1,6 +1,6 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import { createPortal } from "react-dom";
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 import { ChecksStrip } from "./checks-strip.tsx";
 
 /** The place of the checks in a record; null until it is mounted, undefined outside of one. */

@@ -2,7 +2,7 @@ import { Checks as ChecksBox, type CheckItem } from "@backoffice/ui";
 import { PageLink } from "#kit/address/page-link.tsx";
 import { can, useSession, type Session } from "#kit/session/session.ts";
 import type { Check } from "./run-checks.ts";
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 
 /** Without the permission for its page a check has no link. */
 const itemOf = ({ proof, ...check }: Check, session: Session): CheckItem => ({

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fallbackChecks, type FallbackReads } from "./fallback-checks.ts";
-import { rowChecksOf } from "./row-checks.ts";
+import { rowChecksOf } from "./row-checks-of.ts";
 
 const inWords = rowChecksOf({
   PLAYER_DELETED: { label: "Player deleted", state: "stop" },

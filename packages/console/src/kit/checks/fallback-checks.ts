@@ -1,6 +1,6 @@
 import type { RowCheck } from "@backoffice/ui/table";
 import type { CheckRead } from "./check-rule.ts";
-import type { RowChecksOf } from "./row-checks.ts";
+import type { RowChecksOf } from "./row-checks-of.ts";
 
 /** The players of one filtered list, and whether it holds all of them. */
 export type PlayersOf = { codes: ReadonlySet<string>; isComplete: boolean };

@@ -1,6 +1,6 @@
 import { act, renderHook } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 import { PATIENCE_MS, useApproval } from "./use-approval.ts";
 
 const reading: Checks = { all: [{ code: "RISK", label: "Risk", state: "reading" }], retry: vi.fn() };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { approvalOf, type Approval } from "./approval.ts";
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 
 /** How long an approval waits for checks that have not answered. */
 export const PATIENCE_MS = 5000;

@@ -1,4 +1,4 @@
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 import { ChecksStrip } from "./checks-strip.tsx";
 import { useChecked } from "./use-checked.tsx";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Checks } from "./checks.ts";
+import type { Checks } from "./checks-of.ts";
 import { ChecksStrip } from "./checks-strip.tsx";
 import { useApproval } from "./use-approval.ts";
 

@@ -3,7 +3,7 @@ import { ExportDialog, type RowData } from "@backoffice/ui/table";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useRefNames } from "#kit/references/ref-names.ts";
-import { csvNotation } from "./csv-notation.ts";
+import { csvNotation } from "./stored-csv-notation.ts";
 import { documentedColumns, type CsvRules } from "./csv-rules.ts";
 import { everyPage } from "./every-page.ts";
 import { withNames, type ReferringColumn } from "./with-names.ts";

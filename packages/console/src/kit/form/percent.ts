@@ -1,5 +1,5 @@
 import { decimalText } from "@backoffice/ui/form";
-import { wholeNumber } from "./whole-number.ts";
+import { wholeNumber } from "./whole-number-rule.ts";
 
 /** The noun for the value, within a sentence: "cashback". */
 type Rule = { what: string };

@@ -14,7 +14,7 @@ import type { Opens } from "./opens.ts";
 import { inOwnWords } from "./own-words.ts";
 import { PrintHead } from "./print-head.tsx";
 import { usePageButtons, type PageButton } from "./page-buttons.tsx";
-import { useActionKeys } from "#kit/queue/use-action-keys.ts";
+import { useActionKeys } from "#kit/queue/keys/use-action-keys.ts";
 import { sortedInSight } from "./sorted-in-sight.ts";
 import { readAgain } from "./rows/read-again.ts";
 import type { RowSource } from "./rows/row-source.ts";

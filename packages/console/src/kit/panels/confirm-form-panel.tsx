@@ -7,8 +7,8 @@ import { useMerge } from "#kit/edits/use-merge.ts";
 import { useDebounce } from "#kit/polling/use-debounce.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { PanelWrite } from "#kit/submit/write-options.ts";
-import { DraftNotices } from "./draft-notices.tsx";
-import { useFormDraft } from "./form-draft.ts";
+import { DraftNotices } from "./drafts/draft-notices.tsx";
+import { useFormDraft } from "./drafts/form-draft.ts";
 import { submitForm } from "./submit-form.ts";
 import { useUnsavedGuard } from "./unsaved.ts";
 

@@ -6,15 +6,15 @@ import { ApproveAnyway } from "#kit/checks/approve-anyway.tsx";
 import { ChecksInSlot } from "#kit/checks/checks-slot.tsx";
 import { lacking, useSession } from "#kit/session/session.ts";
 import { DecidesAbout } from "#kit/submit/decides-about.tsx";
-import { RecentNotes } from "#kit/queue/recent-notes.tsx";
-import { useRecordKeys } from "#kit/queue/use-record-keys.ts";
+import { RecentNotes } from "#kit/queue/decided/recent-notes.tsx";
+import { useRecordKeys } from "#kit/queue/keys/use-record-keys.ts";
 import { ComposerBox } from "./composer-box.tsx";
-import { DecisionButtons } from "./decision-buttons.tsx";
-import type { DecisionFormProps } from "./decision-form-props.ts";
-import { DraftNotices } from "./draft-notices.tsx";
+import { DecisionButtons } from "./decision-parts/decision-buttons.tsx";
+import type { DecisionFormProps } from "./decision-parts/decision-form-props.ts";
+import { DraftNotices } from "./drafts/draft-notices.tsx";
 import { PanelFoot, usePanelFrame } from "./panel-frame.tsx";
-import { SplitDecision } from "./split-decision.tsx";
-import { useDecision } from "./use-decision.ts";
+import { SplitDecision } from "./decision-parts/split-decision.tsx";
+import { useDecision } from "./decision-parts/use-decision.ts";
 
 /** Says that more lies below the decision. */
 const SHADOW = "shadow-[0_-10px_14px_-12px_oklch(0.15_0.02_250/0.18)]";

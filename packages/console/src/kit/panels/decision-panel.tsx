@@ -1,7 +1,7 @@
 import { createFields } from "@backoffice/ui/form";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import type { Checks } from "#kit/checks/checks.ts";
+import type { Checks } from "#kit/checks/checks-of.ts";
 import { useChecked } from "#kit/checks/use-checked.tsx";
 import { noteText, noteWaits, type NoteRule } from "#kit/form/note.ts";
 import { DecidedRecordContext } from "#kit/submit/decided-record.ts";

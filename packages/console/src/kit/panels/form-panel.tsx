@@ -16,15 +16,15 @@ import { useMayStay } from "./use-may-stay.ts";
 import { can, lacking, useSession } from "#kit/session/session.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { DraftNotices } from "./draft-notices.tsx";
-import { useFormDraft } from "./form-draft.ts";
-import { FormButtons } from "./form-buttons.tsx";
-import type { FormPanelProps } from "./form-panel-props.ts";
+import { DraftNotices } from "./drafts/draft-notices.tsx";
+import { useFormDraft } from "./drafts/form-draft.ts";
+import { FormButtons } from "./form-parts/form-buttons.tsx";
+import type { FormPanelProps } from "./form-parts/form-panel-props.ts";
 import { FormSlotsProvider, useFormSlots } from "./form-slots.tsx";
-import { nameInValues } from "./name-in-values.ts";
+import { nameInValues } from "./form-parts/name-in-values.ts";
 import { PanelFoot, PanelHead, usePanelFrame } from "./panel-frame.tsx";
 import { useUnsavedGuard } from "./unsaved.ts";
-import { useAnother } from "./use-another.ts";
+import { useAnother } from "./form-parts/use-another.ts";
 import { useOwnRecord } from "./use-own-record.ts";
 
 const useNoChecks = () => undefined;
@@ -34,19 +34,14 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   schema,
   values: first,
   input,
-  decides,
-  isNew = false,
-  another: kept,
+  isNew: added = false,
+  save: { label, disabledReason, readOnlyReason, useChecks = useNoChecks, validateAsync, onInvalid, decides } = {},
   record,
-  validateAsync,
-  onInvalid,
-  saveLabel,
-  disabledReason,
-  useChecks = useNoChecks,
-  readOnlyReason,
   children,
   ...panel
 }: FormPanelProps<Schema, Input, Data>) => {
+  const isNew = Boolean(added);
+  const kept = typeof added === "object" ? added.another : undefined;
   const formId = useId();
   const frame = usePanelFrame();
   const session = useSession();
@@ -76,10 +71,11 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
   const { submit, pending, unsettled, ...sending } = useSubmit({
     verb: "Save",
     ...panel,
+    undo: panel.after?.undo,
     record: named,
     failure,
     decides: decided,
-    label: typeof saveLabel === "string" ? saveLabel : `${isNew ? "Add" : "Save"} ${noun}`,
+    label: typeof label === "string" ? label : `${isNew ? "Add" : "Save"} ${noun}`,
     onSaved: () => {
       draft.settle();
       releaseGuard();
@@ -163,7 +159,7 @@ const FormBody = <Schema extends FormSchema, Input, Data>({
             reason={sending.reason ?? merge.reason ?? judged?.waits ?? disabledReason?.(current, isTouched)}
             onAnother={isNew && kept ? another.ask : undefined}
           >
-            {(typeof saveLabel === "function" ? saveLabel(current) : saveLabel) ?? (isNew ? `Add ${noun}` : "Save")}
+            {(typeof label === "function" ? label(current) : label) ?? (isNew ? `Add ${noun}` : "Save")}
           </FormButtons>
         </PanelFoot>
       </Form>

@@ -3,7 +3,7 @@ import { ListOrdered } from "lucide-react";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
 import { withEntries, type Sort } from "#kit/list/state/list-state.ts";
-import { showsOnlyWaiting } from "./only-waiting.ts";
+import { showsOnlyWaiting } from "./waiting/only-waiting.ts";
 import type { QueueFacts } from "./use-queue.ts";
 
 type QueueButtonProps = { queue: QueueFacts; /** The current sort of the list. */ sort: Sort | undefined };

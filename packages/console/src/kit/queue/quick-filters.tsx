@@ -1,7 +1,7 @@
 import { Button, serverTime, useLocale } from "@backoffice/ui";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
-import { viewName, type ViewDefinition } from "#kit/list/state/built-in-views.ts";
+import { viewName, type ViewDefinition } from "#kit/list/state/view-definitions.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
 
 /** The views of a queue as buttons that add and remove their filters. */

@@ -3,16 +3,16 @@ import { useState, type ReactNode } from "react";
 import type { ListColumn } from "#kit/list/list-column.ts";
 import type { List } from "#kit/list/rows/use-list.ts";
 import { besidesText } from "./besides-text.ts";
-import { NewRowsButton } from "./new-rows-button.tsx";
+import { NewRowsButton } from "./waiting/new-rows-button.tsx";
 import { useSearchParams } from "#kit/address/use-search-params.ts";
-import { showsOnlyWaiting } from "./only-waiting.ts";
+import { showsOnlyWaiting } from "./waiting/only-waiting.ts";
 import { QueueButton } from "./queue-button.tsx";
 import { QuickFilters } from "./quick-filters.tsx";
 import { ToCheckButton } from "./to-check-button.tsx";
 import { QueueLine } from "./queue-line.tsx";
 import { useQueue, type QueueFacts } from "./use-queue.ts";
-import { waitingColumns } from "./waiting-columns.tsx";
-import { withDecidedNotes } from "./with-decided-notes.tsx";
+import { waitingColumns } from "./waiting/waiting-columns.tsx";
+import { withDecidedNotes } from "./decided/with-decided-notes.tsx";
 
 /** The rows of a list as its table draws them. */
 export type ListRows<Row> = {

@@ -9,7 +9,7 @@ import { decidedIds } from "./queue.ts";
 import { useGoOn } from "./use-go-on.ts";
 
 const panel = "bank-account-details";
-const panels = definePanels(undefined, async () => ({ default: { [panel]: () => null } }), {
+const panels = definePanels(undefined, async () => ({ [panel]: () => null }), {
   [panel]: { title: "Account", params: ["uuid"] },
 });
 

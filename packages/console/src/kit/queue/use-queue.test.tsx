@@ -9,7 +9,7 @@ import { act, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok, stubApi } from "#testing/backend/stub-api.ts";
-import { decidedNote } from "./decided-note.ts";
+import { decidedNote } from "./decided/decided-note.ts";
 import { forgetDecided, markDecided } from "./queue.ts";
 import { useQueue, type QueueFacts } from "./use-queue.ts";
 

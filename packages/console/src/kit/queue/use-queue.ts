@@ -1,11 +1,11 @@
 import type { ApiError } from "@backoffice/api-client";
 import { useQueries, useQueryClient, type UseQueryOptions } from "@tanstack/react-query";
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore, type ComponentType } from "react";
-import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
-import { decidedNote, isAsListed, noteDecider } from "./decided-note.ts";
+import type { ViewDefinition } from "#kit/list/state/view-definitions.ts";
+import { decidedNote, isAsListed, noteDecider } from "./decided/decided-note.ts";
 import { decisions, forgetDecided, nextToDecide, onDecidedChange } from "./queue.ts";
-import { keepDecided } from "./keep-decided.ts";
-import { newRows } from "./new-rows.ts";
+import { keepDecided } from "./decided/keep-decided.ts";
+import { newRows } from "./waiting/new-rows.ts";
 
 /** Options of a list that staff clear one by one, as a queue; see `staffQueue`. */
 export type QueueFacts = {

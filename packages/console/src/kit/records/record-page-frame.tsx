@@ -7,9 +7,9 @@ import { useLocation, useNavigate } from "react-router";
 import { usePublishActions } from "#kit/pages/page-actions.ts";
 import { keptSearch } from "#kit/address/kept-search.ts";
 import { useRegistry } from "#kit/pages/registry.ts";
-import { parentOf } from "./parent-of.ts";
+import { parentOf } from "./trail/parent-of.ts";
 import { RecordStates } from "./record-states.tsx";
-import { RecordTrail } from "./record-trail.tsx";
+import { RecordTrail } from "./trail/record-trail.tsx";
 
 type RecordPageFrameProps<Data> = {
   /** The noun for the record, within a sentence: "invoice". */

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 import { RereadQuery } from "#kit/edits/reread-query.tsx";
 import { PendingHead, usePanelFrame } from "#kit/panels/panel-frame.tsx";
-import LostDrafts from "#kit/panels/lost-drafts.tsx";
+import LostDrafts from "#kit/panels/drafts/lost-drafts.tsx";
 import ForbiddenScope from "#kit/session/forbidden-scope.tsx";
 
 /** Widths of the values in each group of facts. */

@@ -7,7 +7,7 @@ import { useRegistry, type Registry } from "#kit/pages/registry.ts";
 import { panelFree } from "#kit/panels/definition/panel-address.ts";
 import { latestList, type Listed } from "#kit/queue/neighbours.ts";
 import { mayOpen, useSession } from "#kit/session/session.ts";
-import { parentOf } from "./parent-of.ts";
+import { parentOf } from "./trail/parent-of.ts";
 import { followOpeners, openerOf } from "./record-openers.ts";
 
 const ONE_PARAM = /^\{\w+\}$/;

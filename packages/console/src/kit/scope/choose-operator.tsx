@@ -1,6 +1,6 @@
 import { EmptyState } from "@backoffice/ui";
 import { Building2 } from "lucide-react";
-import { useOperatorPicker } from "./operator-picker.ts";
+import { useOperatorPicker } from "./operator-picker-context.ts";
 
 /** Replaces a part that needs one operator while all are selected, with an operator picker. */
 export const ChooseOperator = ({ subject }: { subject: string }) => (

@@ -104,7 +104,7 @@ const PARTS: Record<string, (write: Writer<object, object>) => ReactNode> = {
       frame={{ title: "Thing" }}
       values={VALUES}
       input={() => ({})}
-      saveLabel="Send thing"
+      save={{ label: "Send thing" }}
     >
       {note}
     </FormPanel>

@@ -80,7 +80,7 @@ const PANELS: Record<string, (write: Writer<object>) => ReactNode> = {
       schema={schema}
       values={{}}
       input={() => ({})}
-      saveLabel="Send thing"
+      save={{ label: "Send thing" }}
     >
       {() => null}
     </FormPanel>

@@ -233,10 +233,9 @@ const charge = (write: Writer<Input, object>) => (
       isNew
       schema={schema}
       values={{ opId: "op-a" }}
-      decides={({ opId }) => ({ kind: "generate-invoice", id: opId })}
+      save={{ decides: ({ opId }) => ({ kind: "generate-invoice", id: opId }), label: "Generate invoice" }}
       write={write}
       input={(body) => ({ body })}
-      saveLabel="Generate invoice"
       success="Invoice Generated!"
     >
       {() => <fields.TextField name="opId" label="Operator" />}

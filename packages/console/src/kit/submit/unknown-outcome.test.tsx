@@ -77,7 +77,7 @@ const form: Part = (write, input) => (
     frame={{ title: "Thing" }}
     values={VALUES}
     input={() => input}
-    saveLabel="Send thing"
+    save={{ label: "Send thing" }}
   >
     {note}
   </FormPanel>

@@ -23,7 +23,7 @@ import { useFollowRights } from "./use-follow-rights.ts";
 import { usePolls } from "./use-polls.ts";
 import { useRealtime } from "./realtime/use-realtime.ts";
 import { useTabs } from "./use-tabs.ts";
-import { ViewAs } from "../view-as/view-as.tsx";
+import { ViewAs } from "../view-as/view-as-switch.tsx";
 
 const IdleWarning = lazyComponent(() => import("./idle-warning.tsx"));
 

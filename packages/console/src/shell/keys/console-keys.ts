@@ -1,5 +1,5 @@
 import type { Chord } from "@backoffice/ui";
-import { STEP_KEYS } from "#kit/queue/step-keys.ts";
+import { STEP_KEYS } from "#kit/queue/keys/step-keys.ts";
 import { UNDO_KEYS } from "#kit/submit/undoable.ts";
 
 /** All shortcuts of the console besides those of the kit; `console-key-descriptions.ts` describes each of them. */

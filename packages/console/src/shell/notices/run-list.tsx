@@ -1,6 +1,6 @@
 import { Button, formatRelative, PopoverClose, serverTime, useNow } from "@backoffice/ui";
 import { AppLink } from "#kit/address/app-link.tsx";
-import { statesInWords } from "#kit/bulk/row-result.ts";
+import { statesInWords } from "#kit/bulk/results/row-result.ts";
 import { useSession } from "#kit/session/session.ts";
 import { UnreadMark } from "./unread-mark.tsx";
 import type { RunNotice } from "./use-notices.ts";

@@ -1,8 +1,8 @@
 import { useListNotifications, type Data, type listNotifications } from "@backoffice/api-client";
 import { exportJobs, type ExportJob } from "@backoffice/ui/table";
 import { useMemo, useSyncExternalStore } from "react";
-import { bulkRuns, type ShownRun } from "#kit/bulk/bulk-runs.ts";
-import { runKey } from "#kit/bulk/kept-run.ts";
+import { bulkRuns, type ShownRun } from "#kit/bulk/run/bulk-runs.ts";
+import { runKey } from "#kit/bulk/run/kept-run.ts";
 import { panelKey } from "#kit/panels/panel-key.ts";
 import { useSession } from "#kit/session/session.ts";
 import type { UnknownOutcome } from "#kit/submit/unknown-outcomes.ts";

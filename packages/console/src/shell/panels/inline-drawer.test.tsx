@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from "react";
 import { beforeEach, expect, it, vi } from "vitest";
 import { useChangeSearch } from "#kit/address/use-change-search.ts";
 import { withEntries } from "#kit/list/state/list-state.ts";
-import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer-store.ts";
 import { useUnsavedGuard } from "#kit/panels/unsaved.ts";
 import type { PanelDefinition } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";

@@ -12,8 +12,8 @@ import { useNeighbours } from "#kit/queue/use-neighbours.ts";
 import type { PanelId } from "#kit/panels/definition/panel-params.ts";
 import { usePanels, type CurrentPanel } from "#kit/panels/definition/panels.ts";
 import { formatNumber } from "#kit/numbers/format-number.ts";
-import { StepButtons } from "#kit/queue/step-buttons.tsx";
-import { useStepKeys } from "#kit/queue/use-step-keys.ts";
+import { StepButtons } from "#kit/queue/keys/step-buttons.tsx";
+import { useStepKeys } from "#kit/queue/keys/use-step-keys.ts";
 
 type PanelActionsProps = {
   current: NonNullable<CurrentPanel>;

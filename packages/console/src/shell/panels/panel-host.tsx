@@ -4,7 +4,7 @@ import { AtCurrentAddress, useAddress } from "#kit/address/address.tsx";
 import { useHistory } from "#kit/address/history.ts";
 import { panelFree, readPanel, withoutPanel, withPanel } from "#kit/panels/definition/panel-address.ts";
 import { PanelsProvider, type Panels } from "#kit/panels/definition/panels.ts";
-import { OperatorPickerProvider } from "#kit/scope/operator-picker.ts";
+import { OperatorPickerProvider } from "#kit/scope/operator-picker-context.ts";
 import { RegionBoundary } from "#kit/pages/region-boundary.tsx";
 import { useRegistry } from "#kit/pages/registry.ts";
 import { useTarget } from "#kit/address/target.ts";

@@ -62,7 +62,7 @@ const loading =
 /**
  * Loads the shared code of lists for the next page. If it fails, the page that needs it retries and shows the error.
  */
-const loadLists = () => import("#entities/fields/list-page.ts").catch(() => undefined);
+const loadLists = () => import("#entities/fields/contract-page.ts").catch(() => undefined);
 
 /**
  * Loads shared code of the next page, all code that opens over this page, and the record pages that its rows open, piece

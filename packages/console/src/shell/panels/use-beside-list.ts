@@ -1,7 +1,7 @@
 import { KEYS, pressed, useLatestCallback } from "@backoffice/ui";
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { inlineDrawer } from "#kit/panels/inline-drawer.ts";
-import { STEP_KEYS } from "#kit/queue/step-keys.ts";
+import { inlineDrawer } from "#kit/panels/inline-drawer-store.ts";
+import { STEP_KEYS } from "#kit/queue/keys/step-keys.ts";
 import { findRow, focusRow, ROWS } from "./list-rows.ts";
 
 const DRAWER = "[data-slot=drawer][data-inline]";

@@ -8,7 +8,7 @@ import { isAdmin, useSession } from "#kit/session/session.ts";
 import { OperatorSelector } from "./scope/operator-selector.tsx";
 import { loadOverlay } from "../overlays/load-overlay.ts";
 import { showOverlay } from "../overlays/overlays.ts";
-import { Tools } from "./tools.tsx";
+import { Tools } from "./top-bar-tools.tsx";
 import { IncludeBrandsButton, TestPlayerButton } from "./scope/scope-buttons.tsx";
 import { topBarControls } from "./top-bar-controls.ts";
 import { titleOf, usePage } from "../pages/use-page.ts";

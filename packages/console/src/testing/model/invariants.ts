@@ -1,5 +1,5 @@
 import { showWithdrawal } from "@backoffice/api-client";
-import type { RowState } from "#kit/bulk/row-result.ts";
+import type { RowState } from "#kit/bulk/results/row-result.ts";
 import { checkMessages, checkNotices } from "./messages.ts";
 import { buttons, isEnabled, noteField, sendButtons, shownResults, signedOutDialog, unknownNotice } from "./screen.ts";
 import { Violation } from "./violation.ts";

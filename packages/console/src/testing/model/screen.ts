@@ -1,5 +1,5 @@
-import type { RowState } from "#kit/bulk/row-result.ts";
-import { ROW_STATES } from "#kit/bulk/row-result.ts";
+import type { RowState } from "#kit/bulk/results/row-result.ts";
+import { ROW_STATES } from "#kit/bulk/results/row-result.ts";
 
 /*
  * Reads the screen by texts and roles in the markup: queries by accessible name take most of a sequence's time in jsdom.

@@ -41,21 +41,17 @@ export type PanelSource = {
   operations: readonly OperationId[];
 };
 
+const LINE = /^export \{ (\w+) as "([\w-]+)" \} from "([^"]+)";/gm;
+
 /** By the panel's id. */
 export const panelSources: ReadonlyMap<string, PanelSource> = new Map(
   [...sourceTexts].flatMap(([file, text]) => {
     if (!file.endsWith(".panels.ts")) return [];
-    const files = new Map(
-      importsOf(text).flatMap(({ names, from }) => names.match(/\w+/g)?.map((name) => [name, from] as const) ?? []),
-    );
-    const panels = [...text.matchAll(/"([\w-]+)": (\w+)/g)];
-    return panels.map(({ 1: id = "", 2: component = "", index }, at) => {
-      // A panel that is created here, `confirmation({ useWrite: useDecideBonus })`, has its operation here too.
-      const own = operationsNamed(text.slice(index, panels[at + 1]?.index));
-      const path = resolve(files.get(component) ?? "", file);
-      const seen = new Set<string>();
-      const all = new Set([...own, ...operationsIn(path, seen)]);
-      return [id, { file: path, component, files: [...seen], operations: [...all].toSorted() }] as const;
+    return Array.from(text.matchAll(LINE), ([, component = "", id = "", from = ""]) => {
+      const path = resolve(from, file);
+      const files = new Set<string>();
+      const all = new Set(operationsIn(path, files));
+      return [id, { file: path, component, files: [...files], operations: [...all].toSorted() }] as const;
     });
   }),
 );

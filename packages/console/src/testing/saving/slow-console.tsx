@@ -41,7 +41,7 @@ const Ways = ({ close }: { close?: () => void }) => (
 type BankFormProps = { close: () => void; validateAsync: (() => Promise<undefined>) | undefined };
 const BankForm = ({ close, validateAsync }: BankFormProps) => (
   <>
-    <FormPanel {...form} {...{ close, validateAsync }} frame={{ title: "Bank" }} write={useSlowWrite()}>
+    <FormPanel {...form} close={close} save={{ validateAsync }} frame={{ title: "Bank" }} write={useSlowWrite()}>
       {name}
     </FormPanel>
     <Ways close={close} />
@@ -104,12 +104,10 @@ const registry = createRegistry([
     panels: definePanels(
       undefined,
       async () => ({
-        default: {
-          "row-details": Drawer,
-          "activate-games-by-aggregator": Dialog,
-          "deactivate-games-by-aggregator": Confirmation,
-          "bank-edit": () => <p>Another panel</p>,
-        },
+        "row-details": Drawer,
+        "activate-games-by-aggregator": Dialog,
+        "deactivate-games-by-aggregator": Confirmation,
+        "bank-edit": () => <p>Another panel</p>,
       }),
       {
         "row-details": { title: "Bank", params: ["row"] },

@@ -1,6 +1,6 @@
 import { createFilter, type Filter, type FilterOptions } from "../create-filter.ts";
 import { joinList, sameList, splitList } from "../texts/list-text.ts";
-import type { Choice } from "./select.ts";
+import type { Choice } from "./select-filter.ts";
 
 export type MultiSelectFilter<Value extends string = string> = Filter<readonly Value[]> & {
   readonly kind: "multi-select";

@@ -1,6 +1,6 @@
 import { Select } from "../../primitives/controls/select.tsx";
 import type { ControlProps } from "../control-props.ts";
-import type { SelectFilter } from "./select.ts";
+import type { SelectFilter } from "./select-filter.ts";
 
 const ANY = "";
 

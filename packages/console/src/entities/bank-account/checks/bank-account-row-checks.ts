@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import type { RowCheck } from "@backoffice/ui/table";
 import { bulkChecks } from "#kit/checks/bulk-checks.ts";
-import { rowChecksOf } from "#kit/checks/row-checks.ts";
+import { rowChecksOf } from "#kit/checks/row-checks-of.ts";
 
 type Schemas = components["schemas"];
 type Code = Schemas["BankAccountCheck"];

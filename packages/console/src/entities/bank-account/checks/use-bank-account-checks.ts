@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { usePlayer } from "#entities/player/use-player.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import { useSameNumber } from "../use-same-number.ts";
 import { BANK_ACCOUNT_CHECKS, duplicateOf } from "./bank-account-checks.ts";

@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { usePlayer } from "#entities/player/use-player.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import { DEBIT_CHECKS } from "./debit-checks.ts";
 

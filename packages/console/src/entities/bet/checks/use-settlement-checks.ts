@@ -1,7 +1,7 @@
 import { useListBetDebits, useShowBet, type components } from "@backoffice/api-client";
 import { serverTime, useLocale } from "@backoffice/ui";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { SETTLEMENT_CHECKS } from "./settlement-checks.ts";

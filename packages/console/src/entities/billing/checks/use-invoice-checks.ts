@@ -1,7 +1,7 @@
 import { useListInvoices, type components } from "@backoffice/api-client";
 import { serverTime } from "@backoffice/ui";
 import { useOperatorSource } from "#entities/operator/checks/use-operator-source.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { INVOICE_CHECKS } from "./invoice-checks.ts";
 import { FOUND_AT_ONCE } from "./use-reference-source.ts";

@@ -1,7 +1,7 @@
 import { useListInvoices } from "@backoffice/api-client";
 import { serverTime, useLocale } from "@backoffice/ui";
 import { useOperatorSource } from "#entities/operator/checks/use-operator-source.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import { useLatestInvoices } from "../use-latest-invoices.ts";
 import { NEW_INVOICE_CHECKS, type NewInvoiceReads } from "./new-invoice-checks.ts";

@@ -1,7 +1,7 @@
 import { useListPayments, type components } from "@backoffice/api-client";
 import { serverTime, useLocale } from "@backoffice/ui";
 import { useOperatorSource } from "#entities/operator/checks/use-operator-source.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { useLatestInvoices } from "../use-latest-invoices.ts";
 import { PAYMENT_CHECKS, type EnteredPayment } from "./payment-checks.ts";

@@ -2,7 +2,7 @@ import { useListPayments } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { amountText } from "#entities/money/amount-text.ts";
 import { useOperatorSource } from "#entities/operator/checks/use-operator-source.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import type { EnteredPayment } from "./payment-checks.ts";
 import { PAYMENT_RECORD_CHECKS } from "./payment-record-checks.ts";

@@ -1,5 +1,5 @@
 import type { ApiError } from "@backoffice/api-client";
-import { known } from "#kit/checks/checks.ts";
+import { known } from "#kit/checks/checks-of.ts";
 import { useSettled } from "#kit/polling/use-settled.ts";
 import { can, useSession } from "#kit/session/session.ts";
 

@@ -1,6 +1,6 @@
 import { useListBonusFormRequests, useShowBonusForm, type components } from "@backoffice/api-client";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { BONUS_REQUEST_CHECKS } from "./bonus-request-checks.ts";

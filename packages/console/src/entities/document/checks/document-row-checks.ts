@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import type { RowCheck } from "@backoffice/ui/table";
-import { rowChecksOf } from "#kit/checks/row-checks.ts";
+import { rowChecksOf } from "#kit/checks/row-checks-of.ts";
 
 type Schemas = components["schemas"];
 

@@ -1,7 +1,7 @@
 import { useListWithdrawals, type components } from "@backoffice/api-client";
 import { serverTime } from "@backoffice/ui";
 import { usePlayer } from "#entities/player/use-player.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { DOCUMENT_CHECKS } from "./document-checks.ts";

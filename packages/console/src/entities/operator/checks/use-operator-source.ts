@@ -1,5 +1,5 @@
 import { useShowOperator } from "@backoffice/api-client";
-import { known } from "#kit/checks/checks.ts";
+import { known } from "#kit/checks/checks-of.ts";
 
 /** The operator or brand of a record for its checks; null while `opId` is empty. */
 export const useOperatorSource = (opId: string) => {

@@ -1,6 +1,6 @@
 import { useListPartnerWithdraws, useShowPartner, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { PARTNER_WITHDRAWAL_CHECKS } from "./partner-withdrawal-checks.ts";

@@ -1,4 +1,4 @@
-import { checksOf, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import { usePlayer } from "../use-player.ts";
 import { USERNAME_CHECKS } from "./username-checks.ts";

@@ -1,6 +1,6 @@
 import { useShowTournament, type components } from "@backoffice/api-client";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, type Checks } from "#kit/checks/checks-of.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { PRIZE_CHECKS } from "./prize-checks.ts";
 

@@ -1,8 +1,3 @@
-import BankEditDrawer from "./panels/bank-edit.drawer.tsx";
-import DeleteBank from "./panels/delete-bank.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "bank-edit": BankEditDrawer,
-  "delete-bank": DeleteBank,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { BankEditDrawer as "bank-edit" } from "./panels/bank-edit.drawer.tsx";
+export { DeleteBank as "delete-bank" } from "./panels/delete-bank.confirm.tsx";

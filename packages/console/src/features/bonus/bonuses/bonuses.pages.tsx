@@ -9,7 +9,7 @@ import {
 import * as shapes from "@backoffice/api-client/shapes/bonus";
 import { dateRange } from "@backoffice/ui/filters";
 import { ArrowLeftRight, Gift, Rocket, TicketCheck } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { claimColumns } from "./activity/claims.columns.tsx";
 import { movementColumns } from "./activity/movements.columns.tsx";

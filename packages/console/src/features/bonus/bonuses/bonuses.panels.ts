@@ -1,16 +1,7 @@
-import BonusEditDrawer from "./panels/bonus-edit.drawer.tsx";
-import BonusReleaseEditDrawer from "./panels/bonus-release-edit.drawer.tsx";
-import CloneBonusRelease from "./panels/clone-bonus-release.confirm.tsx";
-import CloneBonus from "./panels/clone-bonus.confirm.tsx";
-import DeleteBonusRelease from "./panels/delete-bonus-release.confirm.tsx";
-import DeleteDepositBonus from "./panels/delete-deposit-bonus.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "bonus-edit": BonusEditDrawer,
-  "bonus-release-edit": BonusReleaseEditDrawer,
-  "clone-bonus": CloneBonus,
-  "clone-bonus-release": CloneBonusRelease,
-  "delete-bonus-release": DeleteBonusRelease,
-  "delete-deposit-bonus": DeleteDepositBonus,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { BonusEditDrawer as "bonus-edit" } from "./panels/bonus-edit.drawer.tsx";
+export { BonusReleaseEditDrawer as "bonus-release-edit" } from "./panels/bonus-release-edit.drawer.tsx";
+export { CloneBonusRelease as "clone-bonus-release" } from "./panels/clone-bonus-release.confirm.tsx";
+export { CloneBonus as "clone-bonus" } from "./panels/clone-bonus.confirm.tsx";
+export { DeleteBonusRelease as "delete-bonus-release" } from "./panels/delete-bonus-release.confirm.tsx";
+export { DeleteDepositBonus as "delete-deposit-bonus" } from "./panels/delete-deposit-bonus.confirm.tsx";

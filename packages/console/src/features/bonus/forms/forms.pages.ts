@@ -1,9 +1,9 @@
 import { listBonusFormRequests, listBonusForms, showBonusFormRequest } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/bonus-forms";
 import { ClipboardList, Inbox, Plus } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { formActions } from "./list/forms.actions.ts";
 import { formColumns } from "./list/forms.columns.tsx";

@@ -1,12 +1,5 @@
-import { AddSportFreebetConfirmation } from "./give/add-sport-freebet-confirmation.confirm.tsx";
-import { AppliedFreebetDetailsDrawer } from "./panels/applied-freebet-details.drawer.tsx";
-import { SportFreebetDetailsDrawer } from "./panels/sport-freebet-details.drawer.tsx";
-import { SportFreebetTemplateListDrawer } from "./panels/sport-freebet-template-list.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "sport-freebet-details": SportFreebetDetailsDrawer,
-  "applied-freebet-details": AppliedFreebetDetailsDrawer,
-  "sport-freebet-template-list": SportFreebetTemplateListDrawer,
-  "add-sport-freebet-confirmation": AddSportFreebetConfirmation,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { AddSportFreebetConfirmation as "add-sport-freebet-confirmation" } from "./give/add-sport-freebet-confirmation.confirm.tsx";
+export { AppliedFreebetDetailsDrawer as "applied-freebet-details" } from "./panels/applied-freebet-details.drawer.tsx";
+export { SportFreebetDetailsDrawer as "sport-freebet-details" } from "./panels/sport-freebet-details.drawer.tsx";
+export { SportFreebetTemplateListDrawer as "sport-freebet-template-list" } from "./panels/sport-freebet-template-list.drawer.tsx";

@@ -1,10 +1,4 @@
-import CmsBlockDrawer from "./panels/cms-block.drawer.tsx";
-import DeleteCmsBlock from "./panels/delete-cms-block.confirm.tsx";
-import SwitchCmsBlock from "./panels/switch-cms-block.confirm.tsx";
-
-/** Panels by ID. */
-export default {
-  "cms-block": CmsBlockDrawer,
-  "delete-cms-block": DeleteCmsBlock,
-  "switch-cms-block": SwitchCmsBlock,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { CmsBlockDrawer as "cms-block" } from "./panels/cms-block.drawer.tsx";
+export { DeleteCmsBlock as "delete-cms-block" } from "./panels/delete-cms-block.confirm.tsx";
+export { SwitchCmsBlock as "switch-cms-block" } from "./panels/switch-cms-block.confirm.tsx";

@@ -10,7 +10,7 @@ import * as shapes from "@backoffice/api-client/shapes/cms";
 import * as blockShapes from "@backoffice/api-client/shapes/cms-blocks";
 import { select } from "@backoffice/ui/filters";
 import { AppWindow, FileText, Newspaper, Plus } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { languageChoices } from "#entities/language/language-choices.ts";
 import { recordPage } from "#kit/records/record-page.tsx";
 import { PAGE_TYPES } from "#entities/content/kinds/entry-words.ts";

@@ -1,18 +1,8 @@
-import CmsActivity from "./activities/cms-activity.drawer.tsx";
-import AddFooterMenuItem from "./footer/panels/add-footer-menu-item.modal.tsx";
-import DeleteFooterMenuItem from "./footer/panels/delete-footer-menu-item.confirm.tsx";
-import EditFooterMenuItem from "./footer/panels/edit-footer-menu-item.modal.tsx";
-import DeleteMediaItem from "./files/panels/delete-media-item.confirm.tsx";
-import MediaPicker from "./files/panels/media-picker.modal.tsx";
-import UploadMedia from "./files/panels/upload-media.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "add-footer-menu-item": AddFooterMenuItem,
-  "edit-footer-menu-item": EditFooterMenuItem,
-  "delete-footer-menu-item": DeleteFooterMenuItem,
-  "media-picker": MediaPicker,
-  "upload-media": UploadMedia,
-  "delete-media-item": DeleteMediaItem,
-  "cms-activity": CmsActivity,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { CmsActivityDrawer as "cms-activity" } from "./activities/cms-activity.drawer.tsx";
+export { DeleteMediaItem as "delete-media-item" } from "./files/panels/delete-media-item.confirm.tsx";
+export { MediaPicker as "media-picker" } from "./files/panels/media-picker.modal.tsx";
+export { UploadMedia as "upload-media" } from "./files/panels/upload-media.modal.tsx";
+export { AddFooterMenuItem as "add-footer-menu-item" } from "./footer/panels/add-footer-menu-item.modal.tsx";
+export { DeleteFooterMenuItem as "delete-footer-menu-item" } from "./footer/panels/delete-footer-menu-item.confirm.tsx";
+export { EditFooterMenuItem as "edit-footer-menu-item" } from "./footer/panels/edit-footer-menu-item.modal.tsx";

@@ -1,7 +1,7 @@
 import { listCmsEntries } from "@backoffice/api-client";
 import { listCmsEntries as shape } from "@backoffice/api-client/shapes/cms-v1";
 import { AppWindow, FileText, LayoutTemplate, Newspaper, Plus, Tags, type LucideIcon } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { languageChoices } from "#entities/language/language-choices.ts";
 import { ENTRY_KINDS, type EntryKind } from "./kinds/entry-kinds.ts";
 import { entryActions } from "./list/entries.actions.ts";

@@ -2,7 +2,7 @@ import { listDepositOrders, type components } from "@backoffice/api-client";
 import { listDepositOrders as shape } from "@backoffice/api-client/shapes/deposits";
 import { dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { ReceiptText } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { amountCell } from "#entities/money/amount-cell.tsx";
 import { ORDER_STATUS } from "#entities/transaction/order/order-status.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";

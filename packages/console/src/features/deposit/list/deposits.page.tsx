@@ -1,7 +1,7 @@
 import { getDepositsTotal, listDeposits } from "@backoffice/api-client";
 import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { Amount } from "#entities/money/amount.tsx";
 import { totalLabel } from "#entities/transaction/total-label.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";

@@ -1,12 +1,12 @@
 import { listDeposits, showTransaction } from "@backoffice/api-client";
 import { listDeposits as shape } from "@backoffice/api-client/shapes/deposits";
 import { ArrowDownToLine } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { pendingSummary } from "#entities/transaction/pending-summary.tsx";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { OVER_1000_USD } from "#kit/queue/waiting/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { PENDING_DEPOSIT_COLUMNS } from "./deposits.columns.ts";

@@ -15,7 +15,7 @@ const RENAMED = {
 };
 
 /** Adds a record to a domain's zone at Cloudflare (content §3, §7). */
-const AddDnsRecordV2 = ({
+export const AddDnsRecordV2 = ({
   params: {
     domain: { opId, domainName },
   },
@@ -24,7 +24,7 @@ const AddDnsRecordV2 = ({
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["type"] }}
       frame={{ title: "Add DNS Record", subtitle: domainName, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => domainRecordSchema(domainName), [domainName])}
@@ -46,11 +46,8 @@ const AddDnsRecordV2 = ({
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED, fieldNames: RENAMED }}
       success={ADDED}
       record={({ name }) => name}
-      another={["type"]}
     >
       {(now) => <HostRecordFields host={domainName} now={now} />}
     </FormPanel>
   );
 };
-
-export default AddDnsRecordV2;

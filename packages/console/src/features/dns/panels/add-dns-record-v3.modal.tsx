@@ -22,7 +22,7 @@ const TTLS = [
 ];
 
 /** Adds a record to a hostname at Cloudflare (content §3, §7). */
-const AddDnsRecordV3 = ({
+export const AddDnsRecordV3 = ({
   params: {
     hostname: { opId, hostname, partnerId },
   },
@@ -31,7 +31,7 @@ const AddDnsRecordV3 = ({
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["type", "ttl"] }}
       frame={{ title: "Add DNS Record", subtitle: hostname, size: "sm" }}
       noun="DNS record"
       schema={useMemo(() => hostnameRecordSchema(hostname), [hostname])}
@@ -49,7 +49,6 @@ const AddDnsRecordV3 = ({
       })}
       success={ADDED}
       record={({ name }) => fullName(name, hostname)}
-      another={["type", "ttl"]}
       failure={{ title: "Unable To Add DNS Record", words: ADD_FAILED }}
     >
       {(now) => (
@@ -67,5 +66,3 @@ const AddDnsRecordV3 = ({
     </FormPanel>
   );
 };
-
-export default AddDnsRecordV3;

@@ -11,22 +11,21 @@ import { DEV_FAILED } from "./dns-words.ts";
 const fields = createFields(newDevRecordSchema);
 
 /** Adds a record to the developer zone; the toast is the server's message (content §2, §5, §7). */
-const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
+export const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-dns-record">) => {
   const owner = useOperatorField();
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["opId", "type"] }}
       frame={{ title: "Create DNS Record", size: "sm" }}
       noun="DNS record"
       schema={newDevRecordSchema}
       values={{ opId: owner.first, type: "TXT", name: "", content: "" }}
       write={useCreateDnsRecord()}
       input={({ opId, ...body }) => ({ query: { opId }, body: asSent(body) })}
-      saveLabel="Create DNS record"
+      save={{ label: "Create DNS record" }}
       success={(message) => message}
       record={({ name }) => name}
-      another={["opId", "type"]}
       failure={{ title: "Unable To Create DNS Record", words: DEV_FAILED, look: "toasts" }}
     >
       {(now) => (
@@ -38,5 +37,3 @@ const CreateDnsRecord = ({ params: _none, ...panel }: DialogPanelProps<"create-d
     </FormPanel>
   );
 };
-
-export default CreateDnsRecord;

@@ -33,7 +33,7 @@ const Edit = ({ record, close }: EditProps) => {
       input={(changed) => ({ query: { opId }, body: { id, ...asSent(changed) } })}
       success={(message) => message}
       failure={{ title: "Unable To Save DNS Record", words: DEV_FAILED, look: "toasts" }}
-      readOnlyReason={keptRecordReason("Edit", record)}
+      save={{ readOnlyReason: keptRecordReason("Edit", record) }}
       close={close}
     >
       {(now) => (
@@ -67,10 +67,8 @@ const Edit = ({ record, close }: EditProps) => {
 };
 
 /** Edits a record of the developer zone; the toast is the server's message (content §2, §5, §7). */
-const DnsRecordEdit = ({ params: { dnsRecord: id }, close }: DrawerPanelProps<"dns-record-edit">) => (
+export const DnsRecordEdit = ({ params: { dnsRecord: id }, close }: DrawerPanelProps<"dns-record-edit">) => (
   <NewOrExisting noun="DNS record" read={showDnsRecord} input={id && { body: { id } }} close={close}>
     {(record) => (record ? <Edit record={record} close={close} /> : <Missing noun="DNS record" close={close} />)}
   </NewOrExisting>
 );
-
-export default DnsRecordEdit;

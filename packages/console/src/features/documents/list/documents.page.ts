@@ -1,13 +1,13 @@
 import { listDocuments, showKyc, type components } from "@backoffice/api-client";
 import { listDocuments as shape } from "@backoffice/api-client/shapes/documents";
 import { IdCard } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { documentRowChecks } from "#entities/document/checks/document-row-checks.ts";
-import type { ViewDefinition } from "#kit/list/state/built-in-views.ts";
+import type { ViewDefinition } from "#kit/list/state/view-definitions.ts";
 import { documentRow } from "../document-row.ts";
 import { documentActions } from "./documents.actions.ts";
 import { documentBulk } from "./documents.bulk.ts";

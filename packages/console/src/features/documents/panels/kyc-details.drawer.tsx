@@ -49,7 +49,7 @@ const DocumentDecision = ({ item }: { item: Schemas["KycRecord"] }) => {
 };
 
 /** A player's submission for one option type, to approve, reject and correct (shell §2.3, §4, §5). */
-const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-details">) => {
+export const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-details">) => {
   const session = useSession();
   const [begun, setEditing] = useState<Editing>();
   const editing = begun?.kycId === kycId ? begun?.what : undefined;
@@ -103,5 +103,3 @@ const KycDetailsDrawer = ({ params: { kycId }, close }: DrawerPanelProps<"kyc-de
     </RecordPanel>
   );
 };
-
-export default KycDetailsDrawer;

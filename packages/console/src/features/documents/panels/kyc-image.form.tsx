@@ -31,7 +31,7 @@ export const KycImageForm = ({ item, field, close }: KycImageFormProps) => {
       failure={{ title: FAILURE, fieldNames: { imageFile: "image", field: "image" } }}
       success="KYC image updated successfully"
       record={() => documentName(item)}
-      saveLabel={isThere ? "Replace image" : "Upload image"}
+      save={{ label: isThere ? "Replace image" : "Upload image" }}
       close={close}
     >
       {() => (

@@ -6,7 +6,7 @@ import { documentLabel } from "#entities/document/document-types.ts";
 import { FAILURE, NOTE, REVIEW, reviewReason } from "../review.ts";
 
 /** Rejects a player's document, with a note for the player (shell §2.3, content §5, §7). */
-const RejectKycDocument = ({
+export const RejectKycDocument = ({
   params: {
     document: { kycId, playerId, playerCode },
   },
@@ -39,5 +39,3 @@ const RejectKycDocument = ({
     </DecisionPanel>
   );
 };
-
-export default RejectKycDocument;

@@ -1,7 +1,7 @@
 import { listCfAccounts, listCfAccountsV3 } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/cf-accounts";
 import { Cloud } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { cfAccountActions, cfAccountV3Actions } from "./cf-accounts.actions.ts";
 import { cfAccountColumns, cfAccountV3Columns } from "./list/cf-accounts.columns.tsx";
 

@@ -1,16 +1,7 @@
-import DeleteCloudflareZone from "./actions/delete-cloudflare-zone.confirm.tsx";
-import DomainActions from "./actions/domain-actions.confirm.tsx";
-import EditDomain from "./actions/edit-domain.modal.tsx";
-import DomainDetails from "./details/domain-details.drawer.tsx";
-import AddNewDomainMinimized from "./new-domain/add-new-domain-minimized.modal.tsx";
-import AddNewDomain from "./new-domain/add-new-domain.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "domain-details-v2": DomainDetails,
-  "domain-actions": DomainActions,
-  "edit-domain": EditDomain,
-  "delete-cloudflare-zone-v2": DeleteCloudflareZone,
-  "add-new-domain-v2": AddNewDomain,
-  "add-new-domain-minimized": AddNewDomainMinimized,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteCloudflareZone as "delete-cloudflare-zone-v2" } from "./actions/delete-cloudflare-zone-v2.confirm.tsx";
+export { DomainActions as "domain-actions" } from "./actions/domain-actions.confirm.tsx";
+export { EditDomain as "edit-domain" } from "./actions/edit-domain.modal.tsx";
+export { DomainDetails as "domain-details-v2" } from "./details/domain-details-v2.drawer.tsx";
+export { AddNewDomainMinimized as "add-new-domain-minimized" } from "./new-domain/add-new-domain-minimized.modal.tsx";
+export { AddNewDomain as "add-new-domain-v2" } from "./new-domain/add-new-domain-v2.modal.tsx";

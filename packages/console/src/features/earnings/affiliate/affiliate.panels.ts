@@ -1,13 +1,5 @@
-import { useRestoreAffiliateSettings } from "@backoffice/api-client";
-import OverrideAffiliateSettings from "./override-affiliate-settings.wizard.tsx";
-import PlayerWalletAffiliate from "./player-wallet-affiliate.drawer.tsx";
-import WithdrawProfit from "./withdraw-profit.confirm.tsx";
-import { restoreSettings } from "../restore-settings.tsx";
-
-/** Panels of affiliate profit by ID. */
-export default {
-  "player-wallet-affiliate": PlayerWalletAffiliate,
-  "override-affiliate-settings": OverrideAffiliateSettings,
-  "restore-operator-settings-affiliate": restoreSettings("affiliate", useRestoreAffiliateSettings),
-  "withdraw-profit-confirmation": WithdrawProfit,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { OverrideAffiliateSettings as "override-affiliate-settings" } from "./override-affiliate-settings.wizard.tsx";
+export { PlayerWalletAffiliate as "player-wallet-affiliate" } from "./player-wallet-affiliate.drawer.tsx";
+export { RestoreOperatorSettingsAffiliate as "restore-operator-settings-affiliate" } from "./restore-operator-settings-affiliate.confirm.tsx";
+export { WithdrawProfit as "withdraw-profit-confirmation" } from "./withdraw-profit-confirmation.confirm.tsx";

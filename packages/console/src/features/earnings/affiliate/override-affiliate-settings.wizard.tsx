@@ -47,7 +47,7 @@ const Steps = ({ player: { opId, playerCode }, settings, close }: StepsProps) =>
 };
 
 /** Overrides the affiliate settings of a player in three steps (money §2, §5). */
-const OverrideAffiliateSettings = ({
+export const OverrideAffiliateSettings = ({
   params: { player },
   open,
   close,
@@ -62,5 +62,3 @@ const OverrideAffiliateSettings = ({
     </DialogFrame>
   );
 };
-
-export default OverrideAffiliateSettings;

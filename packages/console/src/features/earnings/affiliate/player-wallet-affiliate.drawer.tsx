@@ -18,7 +18,7 @@ import { settingsFacts } from "#entities/earning-settings/settings-facts.tsx";
 import { profitReason } from "./profit-reason.ts";
 
 /** A player's affiliate earnings and settings, with their actions (money §2, §3). */
-const PlayerWalletAffiliate = ({
+export const PlayerWalletAffiliate = ({
   params: { player: playerCode, operator: opId },
   close,
 }: DrawerPanelProps<"player-wallet-affiliate">) => {
@@ -96,5 +96,3 @@ const PlayerWalletAffiliate = ({
     </RecordPanel>
   );
 };
-
-export default PlayerWalletAffiliate;

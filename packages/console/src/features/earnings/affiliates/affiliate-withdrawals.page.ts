@@ -1,7 +1,7 @@
 import { listAffiliateWithdrawals, startAffiliateWithdrawJob } from "@backoffice/api-client";
 import { listAffiliateWithdrawals as shape } from "@backoffice/api-client/shapes/affiliate";
 import { Handshake } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { affiliateWithdrawalColumns } from "./affiliate-withdrawals.columns.tsx";
 
 /** `/withdraw/affiliate`: payouts of affiliate profit and the jobs that request them. */

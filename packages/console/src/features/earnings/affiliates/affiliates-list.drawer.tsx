@@ -28,7 +28,7 @@ const columns: ColumnsOf<typeof listAffiliates> = [
 ];
 
 /** External affiliates, most referred players first. */
-const AffiliatesList = () => {
+export const AffiliatesList = () => {
   const { opId } = useScope();
   return (
     <>
@@ -44,5 +44,3 @@ const AffiliatesList = () => {
     </>
   );
 };
-
-export default AffiliatesList;

@@ -1,8 +1,3 @@
-import AffiliatesList from "./affiliates-list.drawer.tsx";
-import DeleteAffiliate from "./delete-affiliate.confirm.tsx";
-
-/** Panels of affiliates by ID. */
-export default {
-  "affiliates-list": AffiliatesList,
-  "delete-affiliate": DeleteAffiliate,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { AffiliatesList as "affiliates-list" } from "./affiliates-list.drawer.tsx";
+export { DeleteAffiliate as "delete-affiliate" } from "./delete-affiliate.confirm.tsx";

@@ -5,7 +5,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes an affiliate (content §2, §7). */
-const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"delete-affiliate">) => {
+export const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"delete-affiliate">) => {
   const { locale } = useLocale();
   const { adminId, nickname, email, opTitle, referredPlayerCount: count } = affiliate;
   const name = nickname ?? email;
@@ -26,5 +26,3 @@ const DeleteAffiliate = ({ params: { affiliate }, ...panel }: DialogPanelProps<"
     </ConfirmPanel>
   );
 };
-
-export default DeleteAffiliate;

@@ -65,7 +65,7 @@ const Steps = ({ settings, close }: { settings: AffiliateSettings; close: () => 
 };
 
 /** Calculates affiliate profit in five steps; nothing is saved (money §2, §4). */
-const AffiliateProfitCalculator = ({
+export const AffiliateProfitCalculator = ({
   params: { opId },
   open,
   close,
@@ -83,5 +83,3 @@ const AffiliateProfitCalculator = ({
     </DialogFrame>
   );
 };
-
-export default AffiliateProfitCalculator;

@@ -1,8 +1,3 @@
-import AffiliateProfitCalculator from "./affiliate-profit-calculator.wizard.tsx";
-import CashbackCalculator from "./cashback-calculator.wizard.tsx";
-
-/** Panels of the calculators by ID. */
-export default {
-  "affiliate-profit-calculator": AffiliateProfitCalculator,
-  "cashback-calculator": CashbackCalculator,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { AffiliateProfitCalculator as "affiliate-profit-calculator" } from "./affiliate-profit-calculator.wizard.tsx";
+export { CashbackCalculator as "cashback-calculator" } from "./cashback-calculator.wizard.tsx";

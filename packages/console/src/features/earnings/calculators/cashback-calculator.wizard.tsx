@@ -10,7 +10,7 @@ import { CashbackResult } from "./cashback-result.tsx";
 const TITLE = "Cashback Calculator";
 
 /** Calculates cashback in two steps; nothing is saved (money §2, §4). */
-const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculator">) => (
+export const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculator">) => (
   <DialogFrame open={open} close={close} title={TITLE} size="lg">
     <WizardPanel
       close={close}
@@ -40,5 +40,3 @@ const CashbackCalculator = ({ open, close }: DialogPanelProps<"cashback-calculat
     />
   </DialogFrame>
 );
-
-export default CashbackCalculator;

@@ -69,7 +69,7 @@ const OverrideForm = ({ player, settings, operators, close }: FormProps) => {
 };
 
 /** Overrides the cashback settings of a player (money §2, §5). */
-const OverrideCashbackSettings = ({
+export const OverrideCashbackSettings = ({
   params: { player },
   open,
   close,
@@ -91,5 +91,3 @@ const OverrideCashbackSettings = ({
     </DialogFrame>
   );
 };
-
-export default OverrideCashbackSettings;

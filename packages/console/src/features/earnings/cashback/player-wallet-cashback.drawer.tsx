@@ -18,7 +18,7 @@ import { CashbackLevels } from "./cashback-levels.tsx";
 import { claimReason } from "./claim-reason.ts";
 
 /** A player's cashback: claimable amount, level, settings and actions (money §2, §3). */
-const PlayerWalletCashback = ({
+export const PlayerWalletCashback = ({
   params: { player: playerCode, operator: opId },
   close,
 }: DrawerPanelProps<"player-wallet-cashback">) => {
@@ -84,5 +84,3 @@ const PlayerWalletCashback = ({
     </RecordPanel>
   );
 };
-
-export default PlayerWalletCashback;

@@ -13,7 +13,7 @@ const LOOK_EVERY = 2000;
 const FEW = 10;
 
 /** Cancels a job: requested payouts stay, the rest returns to the balances (money §4). */
-const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-cancel">) => {
+export const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affiliate-withdraw-job-cancel">) => {
   const { locale } = useLocale();
   const { opId, jobId, opTitle } = opened;
   const { data, error } = useQuery({
@@ -58,5 +58,3 @@ const CancelJob = ({ params: { job: opened }, ...panel }: DialogPanelProps<"affi
     </ConfirmPanel>
   );
 };
-
-export default CancelJob;

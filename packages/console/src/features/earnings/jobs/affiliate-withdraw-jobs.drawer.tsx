@@ -50,7 +50,7 @@ const columns: ColumnsOf<typeof listAffiliateWithdrawJobs> = [
 ];
 
 /** Affiliate withdraw jobs, newest first. */
-const AffiliateWithdrawJobs = () => {
+export const AffiliateWithdrawJobs = () => {
   const { opId } = useScope();
   return (
     <>
@@ -69,5 +69,3 @@ const AffiliateWithdrawJobs = () => {
     </>
   );
 };
-
-export default AffiliateWithdrawJobs;

@@ -1,10 +1,4 @@
-import CancelJob from "./affiliate-withdraw-job-cancel.confirm.tsx";
-import StartJob from "./affiliate-withdraw-job.confirm.tsx";
-import AffiliateWithdrawJobs from "./affiliate-withdraw-jobs.drawer.tsx";
-
-/** Panels of payout jobs by ID. */
-export default {
-  "affiliate-withdraw-jobs": AffiliateWithdrawJobs,
-  "affiliate-withdraw-job-confirmation": StartJob,
-  "affiliate-withdraw-job-cancel": CancelJob,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { CancelJob as "affiliate-withdraw-job-cancel" } from "./affiliate-withdraw-job-cancel.confirm.tsx";
+export { StartJob as "affiliate-withdraw-job-confirmation" } from "./affiliate-withdraw-job-confirmation.confirm.tsx";
+export { AffiliateWithdrawJobs as "affiliate-withdraw-jobs" } from "./affiliate-withdraw-jobs.drawer.tsx";

@@ -10,7 +10,11 @@ import { LEVELS } from "#entities/earning-settings/settings.columns.ts";
 import { textsOf } from "#entities/earning-settings/settings.rows.ts";
 
 /** Edits the affiliate levels of an operator (money §2, §5). */
-const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelProps<"affiliate-level-settings">) => {
+export const AffiliateLevelSettings = ({
+  params: { opId },
+  open,
+  close,
+}: DialogPanelProps<"affiliate-level-settings">) => {
   const title = useOperatorTitle(opId);
   const write = useUpdateAffiliateLevels();
   const query = useGetOperatorSettings({ query: { opId } }, { staleTime: 0 });
@@ -36,5 +40,3 @@ const AffiliateLevelSettings = ({ params: { opId }, open, close }: DialogPanelPr
     </DialogFrame>
   );
 };
-
-export default AffiliateLevelSettings;

@@ -71,7 +71,7 @@ const CashbackForm = ({ opId, settings: { affiliates, cashback } }: FormProps) =
 };
 
 /** Affiliate and cashback settings for all players of an operator without overrides (money §1, §5). */
-const OperatorEarningSettings = ({
+export const OperatorEarningSettings = ({
   params: { operator: opId },
   close,
 }: DrawerPanelProps<"operator-earning-settings">) => {
@@ -121,5 +121,3 @@ const OperatorEarningSettings = ({
     </RecordPanel>
   );
 };
-
-export default OperatorEarningSettings;

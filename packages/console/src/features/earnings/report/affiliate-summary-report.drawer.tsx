@@ -64,7 +64,7 @@ const Report = ({ earner, period: periodParam, channel, close }: ReportProps) =>
 };
 
 /** Referral results of a player compared with the previous period (money §3, §4). */
-const AffiliateSummaryReport = ({
+export const AffiliateSummaryReport = ({
   params: { player, operator, span, channel },
   close,
 }: DrawerPanelProps<"affiliate-summary-report">) =>
@@ -73,5 +73,3 @@ const AffiliateSummaryReport = ({
   ) : (
     <Missing noun="report" close={close} />
   );
-
-export default AffiliateSummaryReport;

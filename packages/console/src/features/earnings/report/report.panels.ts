@@ -1,6 +1,2 @@
-import AffiliateSummaryReport from "./affiliate-summary-report.drawer.tsx";
-
-/** Separate module, since the report loads the charts. */
-export default {
-  "affiliate-summary-report": AffiliateSummaryReport,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { AffiliateSummaryReport as "affiliate-summary-report" } from "./affiliate-summary-report.drawer.tsx";

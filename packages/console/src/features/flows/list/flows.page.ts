@@ -1,7 +1,7 @@
 import { listFlows } from "@backoffice/api-client";
 import { listFlows as shape } from "@backoffice/api-client/shapes/flows";
 import { Workflow } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { flowActions } from "../flow.actions.ts";
 import { flowColumns } from "./flows.columns.tsx";
 

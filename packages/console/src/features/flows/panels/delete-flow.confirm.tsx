@@ -8,7 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete flow" };
 
 /** Deletes a flow with its steps and statistics, then opens the flow list (content §2, §7). */
-const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flow">) => (
+export const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flow">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -29,5 +29,3 @@ const DeleteFlow = ({ params: { flow }, ...panel }: DialogPanelProps<"delete-flo
     with its steps and counts.
   </ConfirmPanel>
 );
-
-export default DeleteFlow;

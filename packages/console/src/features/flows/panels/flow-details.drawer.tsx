@@ -36,7 +36,7 @@ const Steps = ({ steps }: { steps: components["schemas"]["FlowWithSteps"]["steps
 );
 
 /** A flow with its steps in running order, and its number of runs. */
-const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-details">) => {
+export const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-details">) => {
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
@@ -86,5 +86,3 @@ const FlowDetailsDrawer = ({ params: { flow }, close }: DrawerPanelProps<"flow-d
     </RecordPanel>
   );
 };
-
-export default FlowDetailsDrawer;

@@ -14,7 +14,7 @@ const FAILED = { refused: "Failed to notify crawlers. Please check your generate
 const TITLE = "Notify Crawlers";
 
 /** Notifies search engines about changed pages of a domain (content §2, §5, §7). */
-const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
+export const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPanelProps<"notify-crawlers">) => {
   const owner = useOperatorField();
   return (
     <DialogFrame open={open} close={close} title={TITLE} size="sm">
@@ -27,7 +27,7 @@ const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPa
         values={{ opId: opId ?? owner.first, domain, urls: [""] }}
         write={useNotifyCrawlers()}
         input={(body) => ({ body })}
-        saveLabel="Notify crawlers"
+        save={{ label: "Notify crawlers" }}
         success="Crawlers notified."
         failure={{ title: "Unable To Notify Crawlers", words: FAILED }}
       >
@@ -58,5 +58,3 @@ const NotifyCrawlers = ({ params: { opId, domain = "" }, open, close }: DialogPa
     </DialogFrame>
   );
 };
-
-export default NotifyCrawlers;

@@ -17,7 +17,10 @@ const SECRETS = secretNames(shape.fields);
 const CANNOT_SAVE = "Front Door domains cannot be changed. Delete the record and create a new one.";
 
 /** A Front Door domain with its verification and route (content §2). */
-const AfdDomainDetails = ({ params: { frontDoorDomain: id = "" }, close }: DrawerPanelProps<"afd-domain-details">) => {
+export const AfdDomainDetails = ({
+  params: { frontDoorDomain: id = "" },
+  close,
+}: DrawerPanelProps<"afd-domain-details">) => {
   const client = useQueryClient();
   const panels = usePanels();
   const session = useSession();
@@ -57,5 +60,3 @@ const AfdDomainDetails = ({ params: { frontDoorDomain: id = "" }, close }: Drawe
     </RecordPanel>
   );
 };
-
-export default AfdDomainDetails;

@@ -46,7 +46,7 @@ const ToCopy = ({ records, close }: { records: ReturnType<typeof recordsToAdd>; 
 );
 
 /** Adds a Front Door domain, then shows the values of its TXT record (content §2, §5, §8). */
-const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-domain">) => {
+export const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-domain">) => {
   const write = useCreateFrontDoorDomain();
   const [records, setRecords] = useState<ReturnType<typeof recordsToAdd>>([]);
   return (
@@ -63,7 +63,7 @@ const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-dom
           values={{ domain: "", target: "player" }}
           write={write}
           input={(body) => ({ body })}
-          saveLabel="Create custom domain"
+          save={{ label: "Create custom domain" }}
           success={(sentence) => sentence || "Custom domain created."}
           failure={{ title: "Unable To Create Custom Domain", words: FAILED, look: "toasts" }}
           after={{
@@ -90,5 +90,3 @@ const CreateCustomDomain = ({ open, close }: DialogPanelProps<"create-custom-dom
     </DialogFrame>
   );
 };
-
-export default CreateCustomDomain;

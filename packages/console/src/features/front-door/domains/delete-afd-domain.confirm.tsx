@@ -6,7 +6,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 const FAILED = { refused: "Unable to delete custom domain. It can be still associated with some endpoints." };
 
 /** Deletes a Front Door domain; the toast is the server's text (content §7, §8). */
-const DeleteAfdDomain = ({
+export const DeleteAfdDomain = ({
   params: {
     domain: { id, name, hostName },
   },
@@ -32,5 +32,3 @@ const DeleteAfdDomain = ({
     </ConfirmPanel>
   );
 };
-
-export default DeleteAfdDomain;

@@ -59,7 +59,7 @@ const NewProfile = (panel: FormProps) => (
     values={EMPTY}
     write={useCreateAfdProfile()}
     input={(valid) => ({ body: bodyOf(valid) })}
-    saveLabel="Create AFD profile"
+    save={{ label: "Create AFD profile" }}
     success="AFD profile created."
     record={({ afdProfileName }) => ({ name: afdProfileName, kind: "afd-profile", value: afdProfileName })}
     failure={{ title: "Unable To Create AFD Profile" }}
@@ -93,7 +93,7 @@ const ExistingProfile = ({ profile, ...panel }: FormProps & { profile: Profile }
 };
 
 /** Creates or edits a Front Door profile (content §2, §5, §7). */
-const AfdProfileEdit = ({ params: { profile }, ...panel }: DialogPanelProps<"afd-profile-edit">) =>
+export const AfdProfileEdit = ({ params: { profile }, ...panel }: DialogPanelProps<"afd-profile-edit">) =>
   profile ? (
     <RereadRecord
       record={profile}
@@ -106,5 +106,3 @@ const AfdProfileEdit = ({ params: { profile }, ...panel }: DialogPanelProps<"afd
   ) : (
     <NewProfile {...panel} />
   );
-
-export default AfdProfileEdit;

@@ -1,7 +1,7 @@
 import { listAfdProfiles } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/afds";
 import { DoorOpen } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { useSession } from "#kit/session/session.ts";
 import { afdProfileActions } from "./afd-profile.actions.ts";
 import { afdProfileColumns } from "./afd-profiles.columns.tsx";

@@ -1,6 +1,2 @@
-import GameDetailsDrawer from "./panels/game-details.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "game-details": GameDetailsDrawer,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { GameDetailsDrawer as "game-details" } from "./panels/game-details.drawer.tsx";

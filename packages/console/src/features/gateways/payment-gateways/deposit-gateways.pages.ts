@@ -1,6 +1,6 @@
 import { listDepositGateways } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/deposit-gateways";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { depositGatewayActions } from "./deposit-gateway.actions.ts";
 import { depositGatewayColumns } from "./list/gateway.columns.tsx";
 

@@ -1,16 +1,7 @@
-import TestYourSettings from "./calculator/test-your-settings.modal.tsx";
-import CreateDepositGateway from "./panels/create-deposit-gateway.modal.tsx";
-import CreateWithdrawGateway from "./panels/create-withdraw-gateway.modal.tsx";
-import DeleteDepositGateway from "./panels/delete-deposit-gateway.confirm.tsx";
-import DeleteWithdrawGateway from "./panels/delete-withdraw-gateway.confirm.tsx";
-import WithdrawGatewayDetails from "./panels/withdraw-gateway-details.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "create-deposit-gateway": CreateDepositGateway,
-  "create-withdraw-gateway": CreateWithdrawGateway,
-  "delete-deposit-gateway": DeleteDepositGateway,
-  "delete-withdraw-gateway": DeleteWithdrawGateway,
-  "withdraw-gateway-details": WithdrawGatewayDetails,
-  "test-your-settings": TestYourSettings,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { TestYourSettings as "test-your-settings" } from "./calculator/test-your-settings.modal.tsx";
+export { CreateDepositGateway as "create-deposit-gateway" } from "./panels/create-deposit-gateway.modal.tsx";
+export { CreateWithdrawGateway as "create-withdraw-gateway" } from "./panels/create-withdraw-gateway.modal.tsx";
+export { DeleteDepositGateway as "delete-deposit-gateway" } from "./panels/delete-deposit-gateway.confirm.tsx";
+export { DeleteWithdrawGateway as "delete-withdraw-gateway" } from "./panels/delete-withdraw-gateway.confirm.tsx";
+export { WithdrawGatewayDetails as "withdraw-gateway-details" } from "./panels/withdraw-gateway-details.drawer.tsx";

@@ -1,6 +1,6 @@
 import { listWithdrawGateways } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/withdraw-gateways";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { withdrawGatewayActions } from "./withdraw-gateway.actions.ts";
 import { withdrawGatewayColumns } from "./list/gateway.columns.tsx";
 

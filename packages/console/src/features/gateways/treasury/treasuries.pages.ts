@@ -1,7 +1,7 @@
 import { listTreasuries } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/withdraw-gateways";
 import { Vault } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { treasuryColumns } from "./treasury.columns.tsx";
 
 /** Pages of the treasury list by path. */

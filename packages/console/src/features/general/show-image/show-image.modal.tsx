@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Images over the entire window, with zoom, rotation and navigation (content §2). */
-const ShowImage = ({ params: { images, index: first }, open, close }: DialogPanelProps<"show-image">) => {
+export const ShowImage = ({ params: { images, index: first }, open, close }: DialogPanelProps<"show-image">) => {
   const [index, setIndex] = useState(first);
   return (
     <ImageViewer
@@ -15,5 +15,3 @@ const ShowImage = ({ params: { images, index: first }, open, close }: DialogPane
     />
   );
 };
-
-export default ShowImage;

@@ -1,4 +1,2 @@
-import ShowImage from "./show-image.modal.tsx";
-
-/** Panels by ID. */
-export default { "show-image": ShowImage };
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { ShowImage as "show-image" } from "./show-image.modal.tsx";

@@ -1,7 +1,7 @@
 import { listHostnames } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/hostnames";
 import { Globe } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { hostnameActions } from "./hostname.actions.ts";
 import { hostnameListColumns } from "./list/hostnames.columns.tsx";
 

@@ -1,10 +1,4 @@
-import DeleteHostname from "./panels/delete-hostname.confirm.tsx";
-import HostnameDetails from "./panels/hostname-details.drawer.tsx";
-import HostnameEdit from "./panels/hostname-edit.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "hostname-details": HostnameDetails,
-  "hostname-edit": HostnameEdit,
-  "delete-hostname": DeleteHostname,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteHostname as "delete-hostname" } from "./panels/delete-hostname.confirm.tsx";
+export { HostnameDetails as "hostname-details" } from "./panels/hostname-details.drawer.tsx";
+export { HostnameEdit as "hostname-edit" } from "./panels/hostname-edit.modal.tsx";

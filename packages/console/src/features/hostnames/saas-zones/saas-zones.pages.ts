@@ -1,7 +1,7 @@
 import { listSaasZones } from "@backoffice/api-client";
 import * as shapes from "@backoffice/api-client/shapes/saas-zones";
 import { Cloud } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { saasZoneActions } from "./saas-zone.actions.ts";
 import { saasZoneColumns } from "./list/saas-zones.columns.tsx";
 

@@ -1,8 +1,3 @@
-import DeleteCfSaasZone from "./panels/delete-cf-saas-zone.confirm.tsx";
-import SaasZoneEdit from "./panels/saas-zone-edit.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "saas-zone-edit": SaasZoneEdit,
-  "delete-cf-saas-zone": DeleteCfSaasZone,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteCfSaasZone as "delete-cf-saas-zone" } from "./panels/delete-cf-saas-zone.confirm.tsx";
+export { SaasZoneEdit as "saas-zone-edit" } from "./panels/saas-zone-edit.modal.tsx";

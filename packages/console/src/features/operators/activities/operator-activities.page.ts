@@ -2,7 +2,7 @@ import { listOperatorActivities } from "@backoffice/api-client";
 import { listOperatorActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { ScrollText } from "lucide-react";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 
 /** `/operators/activities`: changes of operators and brands, latest first. */
 export const OperatorActivitiesPage = listPage({

@@ -6,7 +6,7 @@ import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
 /** A staff change of an operator or brand: author, time, IP address, and the fields before and after. */
-const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"operator-activity">) => (
+export const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"operator-activity">) => (
   <RecordPanel
     noun="activity"
     read={showOperatorActivity}
@@ -20,5 +20,3 @@ const OperatorActivityDrawer = ({ params: { activity }, close }: DrawerPanelProp
     )}
   </RecordPanel>
 );
-
-export default OperatorActivityDrawer;

@@ -2,7 +2,7 @@ import { listOperators } from "@backoffice/api-client";
 import { listOperators as shape } from "@backoffice/api-client/shapes/operators";
 import { Building2, ScrollText } from "lucide-react";
 import { useMemo } from "react";
-import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
+import { fieldKnowledge } from "#entities/fields/known-fields.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { contractList } from "#kit/contract/list/contract-list.ts";
 import { ListPage } from "#kit/list/list-page.tsx";

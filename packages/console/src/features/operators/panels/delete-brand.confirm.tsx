@@ -2,7 +2,7 @@ import { Button, Dialog } from "@backoffice/ui";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Explains that brands cannot be deleted here; sends no request (content §7, ruling 31). */
-const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps<"delete-brand">) => (
+export const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps<"delete-brand">) => (
   <Dialog
     open={open}
     onOpenChange={(next) => !next && close()}
@@ -12,5 +12,3 @@ const DeleteBrandConfirm = ({ params: { brand }, open, close }: DialogPanelProps
     footer={<Button onClick={close}>Close</Button>}
   />
 );
-
-export default DeleteBrandConfirm;

@@ -16,7 +16,7 @@ const fields = createFields(schema);
 const RENAMED = { "dto.parentOpId": "parentOpId", "dto.opId": "parentOpId" };
 
 /** Moves a brand, or an operator without brands, under an active operator (content §2; money §4, §5). */
-const MoveOperatorUnderParent = ({
+export const MoveOperatorUnderParent = ({
   params: { operator },
   ...panel
 }: DialogPanelProps<"move-operator-under-parent">) => {
@@ -75,5 +75,3 @@ const MoveOperatorUnderParent = ({
     </ConfirmFormPanel>
   );
 };
-
-export default MoveOperatorUnderParent;

@@ -31,7 +31,7 @@ const Hindrance = ({ title, read: { data, error, refetch } }: Parent) => {
 };
 
 /** Makes a brand an operator, confirmable after ten seconds; the brand's operator must be active (money §4, §5). */
-const TransformOperator = ({
+export const TransformOperator = ({
   params: {
     brand: { opId, title, parentOpId },
   },
@@ -60,5 +60,3 @@ const TransformOperator = ({
     </ConfirmPanel>
   );
 };
-
-export default TransformOperator;

@@ -97,7 +97,7 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["opId", "isPartner", "partnerId", "domain"] }}
       noun="channel"
       frame={{ title: own ? "New Partner Channel" : "Add Partner Channel", subtitle: partner?.partnerTitle }}
       schema={channelSchema}
@@ -114,7 +114,6 @@ export const AddPartnerChannelModal = (panel: DialogPanelProps<"add-partner-chan
       })}
       success="New Channel Added!"
       record={({ description }) => description}
-      another={["opId", "isPartner", "partnerId", "domain"]}
       failure={{ title: "Unable To Create Channel" }}
     >
       {(values) => <ChannelFields {...values} />}

@@ -26,7 +26,9 @@ const BrandOf = ({ partner, close }: { partner: Partner; close: () => void }) =>
       input={(brand) => ({ body: { ...brandBody(brand), partnerId } })}
       success="Brand Initialized!"
       failure={{ title: "Unable To Proceed", words: WORDS }}
-      readOnlyReason={partnerType === "NORMAL" ? undefined : `${partnerTitle} already has the brand ${opTitle}.`}
+      save={{
+        readOnlyReason: partnerType === "NORMAL" ? undefined : `${partnerTitle} already has the brand ${opTitle}.`,
+      }}
       after={{ next: () => panels.open("complete-partner-setup", { partner: partnerId }) }}
     >
       {({ isCfSelected }) => (

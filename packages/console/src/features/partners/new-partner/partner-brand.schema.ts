@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 /** Range of the domain limit (money §5). */
 export const DOMAINS = { least: 1, most: 1000 } as const;

@@ -2,7 +2,7 @@ import { dateText, decimalText } from "@backoffice/ui/form";
 import { z } from "zod";
 import { precisionError } from "#entities/money/precision-error.ts";
 import { wholePercent } from "#kit/form/percent.ts";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 /** Shares and fees of a partner in whole percent (money §3, §5). */
 export const PERCENTAGES = {

@@ -1,7 +1,7 @@
 import { listPartners } from "@backoffice/api-client";
 import { listPartners as shape } from "@backoffice/api-client/shapes/partners";
 import { Handshake } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { partnerActions } from "./partners.actions.ts";
 
 /** `/partners/list`: partners with operator, earnings and setup status. */

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { amountText } from "#entities/money/amount-text.ts";
-import { decidedReason } from "#kit/queue/decided-reason.ts";
+import { decidedReason } from "#kit/queue/decided/decided-reason.ts";
 import type { Decisions } from "#kit/panels/decision.ts";
 import type { Session } from "#kit/session/session.ts";
 import type { Statuses } from "#kit/words/status-badge.tsx";

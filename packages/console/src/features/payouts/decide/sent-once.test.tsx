@@ -1,7 +1,7 @@
 import type { Db } from "@backoffice/mocks";
 import { amountIn, describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
-import panels from "../payouts.panels.ts";
+import * as panels from "../payouts.panels.ts";
 
 type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";
 

@@ -2,13 +2,13 @@ import { listAffiliateProfitWithdrawals, listTransactions, showTransaction } fro
 import { listTransactions as transactions } from "@backoffice/api-client/shapes/transactions";
 import { listAffiliateProfitWithdrawals as withdrawals } from "@backoffice/api-client/shapes/withdrawals";
 import { Handshake } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { payoutBulk } from "#entities/transaction/bulk/payout-bulk.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { OVER_1000_USD } from "#kit/queue/over-1000-usd.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { OVER_1000_USD } from "#kit/queue/waiting/over-1000-usd.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { payoutColumns } from "./payout-columns.ts";
 import { payoutsTotal } from "./payouts-total.tsx";

@@ -1,7 +1,7 @@
 import { listPlayerActivities } from "@backoffice/api-client";
 import { listPlayerActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { ScrollText } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { playerActivityColumns } from "../player-activity.columns.tsx";
 
 /** `/players/details-activities`: changes of players by staff, newest first. */

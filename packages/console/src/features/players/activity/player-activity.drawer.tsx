@@ -12,7 +12,7 @@ import { choiceWords } from "#kit/words/choice-words.ts";
 const nameOf = (path: string) => fieldLabel(getPlayer.fields.find(({ name }) => name === path) ?? { name: path });
 
 /** A change of a player by staff, with the fields before and after. */
-const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"player-activity">) => (
+export const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"player-activity">) => (
   <RecordPanel
     noun="activity"
     read={showPlayerActivity}
@@ -33,5 +33,3 @@ const PlayerActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<
     )}
   </RecordPanel>
 );
-
-export default PlayerActivityDrawer;

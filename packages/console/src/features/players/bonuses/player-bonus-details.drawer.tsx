@@ -7,7 +7,7 @@ import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
 /** A bonus granted to a player (shell §3, money §3); JSON for super admins. */
-const PlayerBonusDetails = ({ params: { bonus: uniqeId }, close }: DrawerPanelProps<"player-bonus-details">) => (
+export const PlayerBonusDetails = ({ params: { bonus: uniqeId }, close }: DrawerPanelProps<"player-bonus-details">) => (
   <RecordPanel
     noun="bonus"
     read={showPlayerBonus}
@@ -38,5 +38,3 @@ const PlayerBonusDetails = ({ params: { bonus: uniqeId }, close }: DrawerPanelPr
     )}
   </RecordPanel>
 );
-
-export default PlayerBonusDetails;

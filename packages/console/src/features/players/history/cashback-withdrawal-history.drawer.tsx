@@ -3,7 +3,10 @@ import { OfPlayerPanel } from "./of-player-panel.tsx";
 import { TransactionHistory } from "./transaction-history.tsx";
 
 /** Cashback withdrawals of a player (shell §2.3, money §7). */
-const CashbackWithdrawalHistory = ({ params: { player }, close }: DrawerPanelProps<"cashback-withdrawal-history">) => (
+export const CashbackWithdrawalHistory = ({
+  params: { player },
+  close,
+}: DrawerPanelProps<"cashback-withdrawal-history">) => (
   <OfPlayerPanel title="Cashback Withdrawal History" player={player} close={close}>
     {(playerCode) => (
       <TransactionHistory
@@ -15,5 +18,3 @@ const CashbackWithdrawalHistory = ({ params: { player }, close }: DrawerPanelPro
     )}
   </OfPlayerPanel>
 );
-
-export default CashbackWithdrawalHistory;

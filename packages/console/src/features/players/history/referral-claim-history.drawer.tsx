@@ -3,7 +3,7 @@ import { OfPlayerPanel } from "./of-player-panel.tsx";
 import { TransactionHistory } from "./transaction-history.tsx";
 
 /** Referral claims of a player (shell §2.3, money §7). */
-const ReferralClaimHistory = ({ params: { player }, close }: DrawerPanelProps<"referral-claim-history">) => (
+export const ReferralClaimHistory = ({ params: { player }, close }: DrawerPanelProps<"referral-claim-history">) => (
   <OfPlayerPanel title="Referral Claim History" player={player} close={close}>
     {(playerCode) => (
       <TransactionHistory
@@ -15,5 +15,3 @@ const ReferralClaimHistory = ({ params: { player }, close }: DrawerPanelProps<"r
     )}
   </OfPlayerPanel>
 );
-
-export default ReferralClaimHistory;

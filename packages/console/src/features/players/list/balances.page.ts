@@ -1,7 +1,7 @@
 import { listPlayerBalances } from "@backoffice/api-client";
 import { listPlayerBalances as shape } from "@backoffice/api-client/shapes/players";
 import { Wallet } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { balanceColumns } from "../balance.columns.tsx";
 import { walletActions } from "../player.actions.ts";
 

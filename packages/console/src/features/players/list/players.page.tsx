@@ -1,7 +1,7 @@
 import { exportHighDepositors, listPlayers } from "@backoffice/api-client";
 import { listPlayers as shape } from "@backoffice/api-client/shapes/players";
 import { FileDown, Users } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { isSuperAdmin, useSession } from "#kit/session/session.ts";
 import { playerActions } from "../player.actions.ts";
 import { playerColumns } from "./players.columns.tsx";

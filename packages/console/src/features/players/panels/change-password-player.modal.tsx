@@ -14,7 +14,7 @@ const FAILURE_WORDS = { refused: "Failed to update password" };
 const fields = createFields(playerPasswordSchema);
 
 /** Sets a player's password by its documented rule (content §5, ruling 26). */
-const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
+export const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps<"change-password-player">) => (
   <FormPanel
     {...panel}
     frame={{ title: "Change Password" }}
@@ -23,11 +23,10 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     values={{ newPassword: "", passwordConfirm: "" }}
     write={useChangePlayerPassword()}
     input={(valid) => ({ body: { playerId: player.playerId, playerCode: player.playerCode, ...valid } })}
-    saveLabel="Change password"
+    save={{ label: "Change password", disabledReason: pairWaits }}
     success="Password updated!"
     record={() => playerRecord(player.playerCode, player.username ?? undefined)}
     failure={{ title: "An error occurred while updating the password", words: FAILURE_WORDS }}
-    disabledReason={pairWaits}
   >
     {() => (
       <>
@@ -47,5 +46,3 @@ const ChangePasswordPlayer = ({ params: { player }, ...panel }: DialogPanelProps
     )}
   </FormPanel>
 );
-
-export default ChangePasswordPlayer;

@@ -8,7 +8,7 @@ import { PlayerWords } from "./player-words.tsx";
 const FAILURE_WORDS = { refused: "Unable to perform this action" };
 
 /** Deletes a player; the row stays, marked as deleted (money §2, §3). */
-const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete-player">) => {
+export const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete-player">) => {
   const { playerId, playerCode, username } = player;
   // One id per open dialog, so that a repeated request is the same deletion.
   const [uuid] = useState(() => crypto.randomUUID());
@@ -30,5 +30,3 @@ const DeletePlayer = ({ params: { player }, ...panel }: DialogPanelProps<"delete
     </ConfirmPanel>
   );
 };
-
-export default DeletePlayer;

@@ -43,7 +43,7 @@ const FileReady = ({ fileName, close }: { fileName: string; close: () => void })
 );
 
 /** Exports high depositors to a file and links to it (money §2, §3, §5). */
-const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProps<"export-high-depositors">) => {
+export const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProps<"export-high-depositors">) => {
   const titleOf = useTitleOf();
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();
@@ -69,7 +69,7 @@ const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProp
           input={({ depositAmountInUSDThreshold, ...valid }) => ({
             body: { ...valid, depositAmountInUSDThreshold: Number(depositAmountInUSDThreshold) },
           })}
-          saveLabel="Export"
+          save={{ label: "Export" }}
           success="The file is ready."
           record={(valid) => (valid.opId === ALL ? "All operators" : titleOf(valid.opId))}
           failure={{ title: "Unable To Export High Depositors" }}
@@ -104,5 +104,3 @@ const ExportHighDepositors = ({ params: { opId }, open, close }: DialogPanelProp
     </DialogFrame>
   );
 };
-
-export default ExportHighDepositors;

@@ -36,7 +36,7 @@ const ALL_COSTS = {
 };
 
 /** Lifetime value of a player minus the selected costs (money §2, §3). */
-const LtvCalculator = ({ params: { player }, ...panel }: DialogPanelProps<"ltv-calculator">) => {
+export const LtvCalculator = ({ params: { player }, ...panel }: DialogPanelProps<"ltv-calculator">) => {
   const { opId, playerCode } = player;
   return (
     <CalculatorPanel
@@ -64,5 +64,3 @@ const LtvCalculator = ({ params: { player }, ...panel }: DialogPanelProps<"ltv-c
     </CalculatorPanel>
   );
 };
-
-export default LtvCalculator;

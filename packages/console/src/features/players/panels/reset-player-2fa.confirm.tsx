@@ -8,7 +8,7 @@ import { playerRecord } from "#entities/player/player-record.ts";
 const FAILURE_WORDS = { refused: "Failed to update 2FA settings" };
 
 /** Turns off a player's two-factor authentication, to be set up again (content §2, §7). */
-const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps<"reset-player-2fa">) => (
+export const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps<"reset-player-2fa">) => (
   <ConfirmPanel
     {...panel}
     title="Reset Player 2FA"
@@ -26,5 +26,3 @@ const ResetPlayerTwoFactor = ({ params: { player }, ...panel }: DialogPanelProps
     sign-in.
   </ConfirmPanel>
 );
-
-export default ResetPlayerTwoFactor;

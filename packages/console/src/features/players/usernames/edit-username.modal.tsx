@@ -11,9 +11,9 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import type { Decided } from "../decided.ts";
-import { usernameRequestOf } from "../username-request.ts";
-import { usernameReason } from "../username-reason.ts";
-import { USERNAME_REFUSED, USERNAME_SAID, USERNAME_STATUS, usernameSchema } from "../username.schema.ts";
+import { usernameRequestOf } from "./username-request.ts";
+import { usernameReason } from "./username-reason.ts";
+import { USERNAME_REFUSED, USERNAME_SAID, USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
 import { playerRecord } from "#entities/player/player-record.ts";
 
 type Status = components["schemas"]["UsernameStatus"];
@@ -53,7 +53,7 @@ const UsernameField = ({ original, rejects, isBound }: UsernameFieldProps) => {
 const TITLE = "Edit Username";
 
 /** Edits a player's username, or decides on a requested one (content §3, §4, §5). */
-const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
+export const EditUsername = ({ params: { request, decision }, open, close }: DialogPanelProps<"edit-username">) => {
   const isBound = !isAdmin(useSession());
   const { playerCode, username, originalUsername, status = "" } = request;
   const waits = useDecisionWaits(playerCode, decision);
@@ -82,7 +82,7 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
         success={(_, { body }) => USERNAME_SAID[body.status]}
         record={(valid) => playerRecord(playerCode, valid.username || undefined)}
         failure={{ words: USERNAME_REFUSED }}
-        disabledReason={(now) => waits ?? (now.status === "APPROVE" ? checked.waits : undefined)}
+        save={{ disabledReason: (now) => waits ?? (now.status === "APPROVE" ? checked.waits : undefined) }}
         after={{ onDone: goOn }}
       >
         {(now) => (
@@ -103,5 +103,3 @@ const EditUsername = ({ params: { request, decision }, open, close }: DialogPane
     </DialogFrame>
   );
 };
-
-export default EditUsername;

@@ -1,13 +1,13 @@
 import { listUsernameRequests } from "@backoffice/api-client";
 import { listUsernameRequests as shape } from "@backoffice/api-client/shapes/players";
 import { UserPen } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
-import { usernameActions } from "../username.actions.ts";
-import { usernameRequestOf } from "../username-request.ts";
+import { usernameActions } from "./username.actions.ts";
+import { usernameRequestOf } from "./username-request.ts";
 import { usernameBulk } from "./usernames.bulk.ts";
 import { usernameColumns } from "./usernames.columns.tsx";
 

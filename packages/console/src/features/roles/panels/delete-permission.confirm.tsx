@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete permission" };
 
 /** Deletes a permission, and removes it from all users. */
-const DeletePermission = ({
+export const DeletePermission = ({
   params: {
     permission: { _id: permissionId, name, desc },
   },
@@ -25,5 +25,3 @@ const DeletePermission = ({
     Delete <strong>{name}</strong> ({desc}). It is also removed from all roles and users.
   </ConfirmPanel>
 );
-
-export default DeletePermission;

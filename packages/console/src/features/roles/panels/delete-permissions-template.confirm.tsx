@@ -3,7 +3,10 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a permission template; built-in roles cannot be deleted. */
-const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelProps<"delete-permissions-template">) => (
+export const DeletePermissionsTemplate = ({
+  params: { role },
+  ...panel
+}: DialogPanelProps<"delete-permissions-template">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -17,5 +20,3 @@ const DeletePermissionsTemplate = ({ params: { role }, ...panel }: DialogPanelPr
     Delete the permissions template <strong>{role.name}</strong>. Users who already have these permissions keep them.
   </ConfirmPanel>
 );
-
-export default DeletePermissionsTemplate;

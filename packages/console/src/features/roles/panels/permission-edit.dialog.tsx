@@ -26,7 +26,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
   return (
     <FormPanel
       {...panel}
-      isNew={permission === undefined}
+      isNew={permission === undefined && { another: ["allowedRoles", "tags"] }}
       noun="permission"
       frame={{ title: permission ? "Edit Permission" : "Create Permission" }}
       schema={permissionSchema}
@@ -37,13 +37,15 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
         allowedRoles: permission?.allowedRoles ?? [],
         requiredMenuItems: splitList(permission?.requiredMenuItems ?? ""),
       }}
-      // Adding and editing use the same call.
-      validateAsync={async ({ name }) =>
-        !permission && (await exists(listPermissions, named(name), ({ items }) => items.some((it) => it.name === name)))
-          ? { name: `A permission with the key ${name} already exists.` }
-          : undefined
-      }
-      onInvalid={() => void toast.error(INVALID)}
+      save={{
+        // Adding and editing use the same call.
+        validateAsync: async ({ name }) =>
+          !permission &&
+          (await exists(listPermissions, named(name), ({ items }) => items.some((it) => it.name === name)))
+            ? { name: `A permission with the key ${name} already exists.` }
+            : undefined,
+        onInvalid: () => void toast.error(INVALID),
+      }}
       write={useSavePermission()}
       input={({ tags, requiredMenuItems, allowedRoles, ...rest }) => ({
         body: {
@@ -57,7 +59,6 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
       })}
       success="Permission saved. The users who have it are being updated: please wait 5 minutes."
       record={({ name }) => name}
-      another={["allowedRoles", "tags"]}
       failure={{ title: "Unable To Save Permission", words: WORDS }}
     >
       {() => (
@@ -86,7 +87,7 @@ const PermissionForm = ({ permission, ...panel }: PermissionFormProps) => {
 };
 
 /** Adds a permission, or edits one except its key (content §2, §5). Invalid input is not sent (ruling 3). */
-const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"permission-edit">) =>
+export const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"permission-edit">) =>
   permission ? (
     <RereadRecord
       record={permission}
@@ -99,5 +100,3 @@ const PermissionEdit = ({ params: { permission }, ...panel }: DialogPanelProps<"
   ) : (
     <PermissionForm {...panel} />
   );
-
-export default PermissionEdit;

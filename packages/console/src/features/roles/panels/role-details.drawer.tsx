@@ -28,8 +28,10 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
       noun="role"
       schema={schema}
       values={NONE}
-      disabledReason={({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first.")}
-      readOnlyReason={changeRoleReason(session, role)}
+      save={{
+        disabledReason: ({ changes }) => (changesInWords(changes) ? undefined : "Add or remove a permission first."),
+        readOnlyReason: changeRoleReason(session, role),
+      }}
       write={useUpdateRole()}
       input={({ changes }) => ({
         body: {
@@ -68,7 +70,7 @@ const RoleForm = ({ role, close }: { role: components["schemas"]["StaffRole"]; c
 };
 
 /** A role with all permissions and its own; users with the right role add and remove them (shell §2.3, §6). */
-const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role-details">) => {
+export const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role-details">) => {
   const titleOf = useTitleOf();
   return (
     <RecordPanel
@@ -85,5 +87,3 @@ const RoleDetailsDrawer = ({ params: { roleId }, close }: DrawerPanelProps<"role
     </RecordPanel>
   );
 };
-
-export default RoleDetailsDrawer;

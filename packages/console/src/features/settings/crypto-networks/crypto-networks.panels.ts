@@ -1,6 +1,2 @@
-import CryptoNetworkEditDrawer from "./panels/crypto-network-edit.drawer.tsx";
-
-/** Panels by ID. */
-export default {
-  "crypto-network-edit": CryptoNetworkEditDrawer,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { CryptoNetworkEditDrawer as "crypto-network-edit" } from "./panels/crypto-network-edit.drawer.tsx";

@@ -2,7 +2,7 @@ import { listLoginActivities, type components } from "@backoffice/api-client";
 import { listLoginActivities as shape } from "@backoffice/api-client/shapes/activities";
 import { countryCell, dateCell, idCell, statusCell, textCell } from "@backoffice/ui/table";
 import { LogIn } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { choiceCell } from "#kit/words/choice-cell.ts";

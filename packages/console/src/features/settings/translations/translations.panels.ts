@@ -1,8 +1,3 @@
-import DeleteTranslation from "./panels/delete-translation.confirm.tsx";
-import TranslationEdit from "./panels/translation-edit.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "translation-edit": TranslationEdit,
-  "delete-translation": DeleteTranslation,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { DeleteTranslation as "delete-translation" } from "./panels/delete-translation.confirm.tsx";
+export { TranslationEdit as "translation-edit" } from "./panels/translation-edit.modal.tsx";

@@ -2,7 +2,7 @@ import { listDnsRecords, type components } from "@backoffice/api-client";
 import { listDnsRecords as shape } from "@backoffice/api-client/shapes/dns";
 import { Network } from "lucide-react";
 import { dnsRecordColumns } from "#entities/domain/dns-record-columns.tsx";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
 import { dnsRecordActions } from "../sign-in-settings.actions.ts";

@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete domain" };
 
 /** Removes an address from the sign-in service (content §2, §7). */
-const DeleteAuthDomain = ({
+export const DeleteAuthDomain = ({
   params: {
     domain: { url, type },
   },
@@ -25,5 +25,3 @@ const DeleteAuthDomain = ({
     Delete <strong>{url}</strong> at the sign-in service as {type}. Nobody can sign in through it any more.
   </ConfirmPanel>
 );
-
-export default DeleteAuthDomain;

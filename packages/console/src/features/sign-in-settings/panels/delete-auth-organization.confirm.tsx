@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete Organization" };
 
 /** Deletes an organization at the sign-in service (content §2, §7). */
-const DeleteAuthOrganization = ({
+export const DeleteAuthOrganization = ({
   params: {
     organization: { orgId, displayName, name },
   },
@@ -26,5 +26,3 @@ const DeleteAuthOrganization = ({
     who still sign in through it cannot be deleted.
   </ConfirmPanel>
 );
-
-export default DeleteAuthOrganization;

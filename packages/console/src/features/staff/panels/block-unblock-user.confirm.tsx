@@ -7,7 +7,7 @@ import { changeReason, nameOf } from "../staff.ts";
 const WORDS = { refused: "An error occurred, please try again" };
 
 /** Blocks or unblocks a member of staff (content §4, §8). */
-const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"block-unblock-user">) => {
+export const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"block-unblock-user">) => {
   const session = useSession();
   const verb = staff.blocked ? "Unblock" : "Block";
   return (
@@ -33,5 +33,3 @@ const BlockUnblockUser = ({ params: { staff }, ...panel }: DialogPanelProps<"blo
     </ConfirmPanel>
   );
 };
-
-export default BlockUnblockUser;

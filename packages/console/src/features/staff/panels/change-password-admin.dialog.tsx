@@ -13,7 +13,7 @@ const fields = createFields(changedPassword);
 const WORDS = { refused: "Failed to update password", noAnswer: "An error occurred while updating the password" };
 
 /** Sets the password of a member of staff (content §5). */
-const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
+export const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"change-password-admin">) => (
   <FormPanel
     {...panel}
     frame={{
@@ -24,14 +24,16 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     noun="password"
     schema={changedPassword}
     values={{ newPassword: "", passwordConfirm: "" }}
-    disabledReason={changedPasswordWaits}
+    save={{
+      disabledReason: changedPasswordWaits,
+      label: "Change password",
+      readOnlyReason: changeReason(useSession(), staff, { what: "change the password of", own: "may" }),
+    }}
     write={useChangeUserPassword()}
     input={(passwords) => ({ body: { adminId: staff.user_id, ...passwords } })}
-    saveLabel="Change password"
     success="Password updated!"
     record={() => staffRecord(staff)}
     failure={{ title: "Unable To Update Password", words: WORDS }}
-    readOnlyReason={changeReason(useSession(), staff, { what: "change the password of", own: "may" })}
   >
     {() => (
       <>
@@ -41,5 +43,3 @@ const ChangePasswordAdmin = ({ params: { staff }, ...panel }: DialogPanelProps<"
     )}
   </FormPanel>
 );
-
-export default ChangePasswordAdmin;

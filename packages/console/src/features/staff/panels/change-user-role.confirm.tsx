@@ -18,7 +18,7 @@ const schema = z.object({
 const fields = createFields(schema);
 
 /** Changes the single role of a member of staff (content §3, §5, §6). */
-const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"change-user-role">) => {
+export const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"change-user-role">) => {
   const session = useSession();
   const name = nameOf(staff);
   return (
@@ -63,5 +63,3 @@ const ChangeUserRole = ({ params: { staff }, ...panel }: DialogPanelProps<"chang
     </ConfirmFormPanel>
   );
 };
-
-export default ChangeUserRole;

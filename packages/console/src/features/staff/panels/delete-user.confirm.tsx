@@ -6,7 +6,7 @@ import { roleWords } from "#kit/session/role-words.ts";
 import { changeReason, nameOf, roleOf } from "../staff.ts";
 
 /** Deletes a member of staff, then opens the list of admins with its query string (content §2). */
-const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-user">) => {
+export const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-user">) => {
   const session = useSession();
   const { user_id: adminId, email: adminEmail } = staff;
   return (
@@ -27,5 +27,3 @@ const DeleteUser = ({ params: { staff }, ...panel }: DialogPanelProps<"delete-us
     </ConfirmPanel>
   );
 };
-
-export default DeleteUser;

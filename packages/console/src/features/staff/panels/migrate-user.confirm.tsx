@@ -19,7 +19,7 @@ const schema = z.object({
 const fields = createFields(schema);
 
 /** Moves a member of staff to another operator, then opens the list of admins with its query string (content §2, §6). */
-const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-user">) => {
+export const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-user">) => {
   const session = useSession();
   const titleOf = useTitleOf();
   const operators = useOperatorOptions();
@@ -67,5 +67,3 @@ const MigrateUser = ({ params: { staff }, ...panel }: DialogPanelProps<"migrate-
     </ConfirmFormPanel>
   );
 };
-
-export default MigrateUser;

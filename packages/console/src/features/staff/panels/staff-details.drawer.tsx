@@ -16,7 +16,7 @@ import { StaffStatusBadge } from "../staff-status.tsx";
 import { StaffFacts } from "../staff-facts.tsx";
 
 /** Details of a member of staff (shell §2.3). */
-const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelProps<"staff-details">) => {
+export const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelProps<"staff-details">) => {
   const session = useSession();
   const panels = usePanels();
   const titleOf = useTitleOf();
@@ -48,5 +48,3 @@ const StaffDetailsDrawer = ({ params: { staff: userId }, close }: DrawerPanelPro
     </RecordPanel>
   );
 };
-
-export default StaffDetailsDrawer;

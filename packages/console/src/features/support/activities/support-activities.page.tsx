@@ -4,7 +4,7 @@ import { textCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
 import { changesIn } from "#entities/activity/activity-changes.tsx";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { RefLink } from "#kit/references/ref-link.tsx";
 
 type Activity = components["schemas"]["ActivityRow"];

@@ -1,10 +1,4 @@
-import CreateSupportTicket from "./panels/create-support-ticket.modal.tsx";
-import SupportTicketDrawer from "./panels/support-ticket.drawer.tsx";
-import UpdateTicketStatus from "./panels/update-ticket-status.modal.tsx";
-
-/** Panels by ID. */
-export default {
-  "support-ticket": SupportTicketDrawer,
-  "update-ticket-status": UpdateTicketStatus,
-  "create-support-ticket": CreateSupportTicket,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { CreateSupportTicket as "create-support-ticket" } from "./panels/create-support-ticket.modal.tsx";
+export { SupportTicketDrawer as "support-ticket" } from "./panels/support-ticket.drawer.tsx";
+export { UpdateTicketStatus as "update-ticket-status" } from "./panels/update-ticket-status.modal.tsx";

@@ -57,10 +57,8 @@ const Charts = ({ service, close }: { service: string; close: () => void }) => {
 };
 
 /** Load of an app service: CPU, response time and memory (content §2, §6). */
-const AppServiceCharts = ({ params: { service }, open, close }: DialogPanelProps<"app-service-charts">) => (
+export const AppServiceCharts = ({ params: { service }, open, close }: DialogPanelProps<"app-service-charts">) => (
   <DialogFrame open={open} close={close} title="App Service Charts" size="xl">
     <Charts service={service} close={close} />
   </DialogFrame>
 );
-
-export default AppServiceCharts;

@@ -2,7 +2,7 @@ import { listAppServices, showAppServiceMonitor, type components } from "@backof
 import { listAppServices as shape } from "@backoffice/api-client/shapes/developer";
 import { dateCell, statusCell, textCell, type RowAction } from "@backoffice/ui/table";
 import { ChartLine, ServerCog } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
 import { RUN_STATE } from "../run-state.ts";

@@ -2,7 +2,7 @@ import { listServers, type components } from "@backoffice/api-client";
 import { listServers as shape } from "@backoffice/api-client/shapes/system";
 import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { Server as ServerIcon } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { loadCell } from "./load-cell.tsx";
 import { limitsHelp, LOAD_LIMITS } from "./load-level.ts";

@@ -3,7 +3,7 @@ import { listExportReports as shape } from "@backoffice/api-client/shapes/system
 import { Button, DASH, ProgressBar, safeHref } from "@backoffice/ui";
 import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { Download, FileSpreadsheet } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { numberCell } from "#kit/numbers/number-cell.tsx";
 import { ALL } from "#kit/scope/scope.ts";

@@ -13,7 +13,7 @@ const TYPES = Object.entries(REPORT_TYPES).map(([value, label]) => ({ value, lab
 const FORMATS = ["CSV", "XLSX"].map((value) => ({ value, label: value }));
 
 /** Requests a report; it is created in the background, and the list links to its file. */
-const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
+export const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-export-report">) => {
   const operators = useOperatorOptions();
   const { timeZone } = useLocale();
   const scope = useScope().opId;
@@ -27,7 +27,7 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
       values={{ reportType: "", opId: params.opId ?? scope, from: "", to: "", format: "CSV" }}
       write={useRequestExportReport()}
       input={(body) => ({ body })}
-      saveLabel="Request report"
+      save={{ label: "Request report" }}
       success="The report is being prepared."
       record={({ reportType }, { opTitle }) => `${REPORT_TYPES[reportType]}, ${opTitle ?? "All operators"}`}
       failure={{ title: "Unable To Request Report" }}
@@ -50,5 +50,3 @@ const RequestExportReport = ({ params, ...panel }: DialogPanelProps<"request-exp
     </FormPanel>
   );
 };
-
-export default RequestExportReport;

@@ -2,7 +2,7 @@ import { listTransactions, type components } from "@backoffice/api-client";
 import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
 import { idCell, textCell } from "@backoffice/ui/table";
 import { Scale } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";

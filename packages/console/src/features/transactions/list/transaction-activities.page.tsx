@@ -4,7 +4,7 @@ import { idCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
 import { changesIn } from "#entities/activity/activity-changes.tsx";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import { refCell } from "#kit/references/ref-cell.tsx";
 import { transactionOf } from "./transaction-of.ts";

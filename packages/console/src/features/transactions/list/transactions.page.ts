@@ -1,7 +1,7 @@
 import { listTransactions } from "@backoffice/api-client";
 import { listTransactions as shape } from "@backoffice/api-client/shapes/transactions";
 import { ArrowLeftRight } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { transactionActions } from "#entities/transaction/transaction-actions.ts";
 import { hidden, transactionColumns } from "#entities/transaction/transaction-columns.tsx";
 

@@ -16,7 +16,7 @@ const fields = createFields(convertSchema);
 const options = (currencies: Iterable<string>) => [...currencies].map((value) => ({ value, label: value }));
 
 /** Converts a player's entire balance from one currency to another (money §2, §7). */
-const ConvertPlayerBalance = ({
+export const ConvertPlayerBalance = ({
   params: { player, fromCurrency = "" },
   ...panel
 }: DialogPanelProps<"convert-player-balance">) => {
@@ -102,5 +102,3 @@ const ConvertPlayerBalance = ({
     </DecidesAbout>
   );
 };
-
-export default ConvertPlayerBalance;

@@ -7,7 +7,7 @@ import { lacking, useSession } from "#kit/session/session.ts";
 import { bonusFacts } from "./summary-facts.tsx";
 
 /** A player's bonus balance, with links to its transactions and to the top-up (money §2, §3). */
-const PlayerWalletBonusDrawer = ({
+export const PlayerWalletBonusDrawer = ({
   params: { player: playerCode, operator: opId, parent },
   close,
 }: DrawerPanelProps<"player-wallet-bonus">) => {
@@ -45,5 +45,3 @@ const PlayerWalletBonusDrawer = ({
     </RecordPanel>
   );
 };
-
-export default PlayerWalletBonusDrawer;

@@ -7,7 +7,7 @@ import { lacking, useSession } from "#kit/session/session.ts";
 import { WalletParts } from "./wallet-parts.tsx";
 
 /** A player's balances, with conversion and top-up (money §2, §3). */
-const PlayerWalletDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-wallet">) => {
+export const PlayerWalletDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-wallet">) => {
   const panels = usePanels();
   const session = useSession();
   return (
@@ -44,5 +44,3 @@ const PlayerWalletDrawer = ({ params: { player: playerCode }, close }: DrawerPan
     </RecordPanel>
   );
 };
-
-export default PlayerWalletDrawer;

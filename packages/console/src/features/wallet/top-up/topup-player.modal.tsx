@@ -22,7 +22,7 @@ import { topUpRecord } from "./top-up-record.ts";
 import { WAYS } from "./ways.ts";
 
 /** Increases or decreases a player's balance in two steps (money §4, §5). */
-const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
+export const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
   const { waits, against, strip } = useCheckedEntry(useTopUpChecks(player), { amount: "", currency: "USD" });
@@ -105,5 +105,3 @@ const TopupPlayerModal = ({ params: { player }, ...panel }: DialogPanelProps<"to
     </DecidesAbout>
   );
 };
-
-export default TopupPlayerModal;

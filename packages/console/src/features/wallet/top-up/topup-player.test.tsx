@@ -4,7 +4,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ownerWith } from "#testing/rows/wallet-rows.ts";
-import TopupPlayerModal from "./topup-player.modal.tsx";
+import { TopupPlayerModal } from "./topup-player.modal.tsx";
 
 let backend: Backend;
 /** Request bodies of the sent top-ups. */

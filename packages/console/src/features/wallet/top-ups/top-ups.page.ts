@@ -1,7 +1,7 @@
 import { listTopUps } from "@backoffice/api-client";
 import { listTopUps as shape } from "@backoffice/api-client/shapes/wallet";
 import { WalletCards } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { topUpColumns } from "./top-ups.columns.tsx";
 
 /** `/topup/list`: balance changes by staff. */

@@ -1,10 +1,10 @@
 import { decideWithdrawal } from "@backoffice/api-client";
 import { Ban } from "lucide-react";
 import { BulkConfirm } from "../bulk-confirm.tsx";
-import { BulkResults } from "../bulk-results.tsx";
+import { BulkResults } from "../results/bulk-results.tsx";
 import { bulkCall, type Bulk, type BulkAction } from "../bulk.ts";
 import type { Excluded } from "../eligible-rows.ts";
-import type { RowResult, RowState } from "../row-result.ts";
+import type { RowResult, RowState } from "../results/row-result.ts";
 
 type Payment = { id: string; name: string; amount: number; currency: string; usd: number };
 

@@ -3,7 +3,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { RowOf } from "#kit/list/call-types.ts";
 import { ListPage, type ListPageParts } from "#kit/list/list-page.tsx";
 import type { Opens } from "#kit/list/opens.ts";
-import type { BuiltInViews } from "#kit/list/state/built-in-views.ts";
+import type { BuiltInViews } from "#kit/list/state/view-definitions.ts";
 import type { RowDetails } from "../record/published-rows.ts";
 import type { ContractRow } from "./contract-read.ts";
 import { contractList, type DetailsOf, type ContractList } from "./contract-list.ts";

@@ -7,7 +7,7 @@ import { fieldLabel, uniqueFieldLabel } from "../fields/field-words.ts";
 import type { ContractRow } from "../list/contract-read.ts";
 import { ContractRows } from "./contract-rows.tsx";
 import { emptyIn } from "./facts/empty-in.ts";
-import { factGroups } from "./facts/fact-groups.ts";
+import { factGroups } from "./facts/group-facts.ts";
 import { partOf, type Part } from "./facts/part-of.ts";
 import { withoutDuplicates } from "./facts/without-duplicates.ts";
 

@@ -16,7 +16,7 @@ import { nameByKey } from "./name-by-key.ts";
 import { recordName } from "./record-name.ts";
 
 /** A row of the list underneath, whole. */
-const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) => {
+export const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) => {
   const list = usePublishedRows();
   const { search } = useLocation();
   const locale = useLocale();
@@ -45,5 +45,3 @@ const RowDetailsDrawer = ({ params, close }: DrawerPanelProps<"row-details">) =>
     </>
   );
 };
-
-export default RowDetailsDrawer;

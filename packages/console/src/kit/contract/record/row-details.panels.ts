@@ -1,6 +1,2 @@
-import RowDetailsDrawer from "./row-details.drawer.tsx";
-
-/** Record and call of the panel. */
-export default {
-  "row-details": RowDetailsDrawer,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { RowDetailsDrawer as "row-details" } from "./row-details.drawer.tsx";

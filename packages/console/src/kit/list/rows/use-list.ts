@@ -3,7 +3,7 @@ import { useLatestCallback, useLocale, useNewDays } from "@backoffice/ui";
 import type { RowData } from "@backoffice/ui/table";
 import { useQuery, type QueryFunction } from "@tanstack/react-query";
 import { useMemo, useRef, useState } from "react";
-import type { BuiltInViews } from "../state/built-in-views.ts";
+import type { BuiltInViews } from "../state/view-definitions.ts";
 import { compact } from "#kit/state/compact.ts";
 import { filterInput } from "../state/filter-input.ts";
 import type { ListFilters } from "../state/filters.ts";

@@ -11,7 +11,7 @@ import {
 } from "@backoffice/ui/filters";
 import { useMemo } from "react";
 import { KEPT_BY_LINKS } from "#kit/scope/scope.ts";
-import type { BuiltInViews } from "./built-in-views.ts";
+import type { BuiltInViews } from "./view-definitions.ts";
 import type { SearchState } from "./search-state.ts";
 import { storableFilter } from "./storable-filter.ts";
 

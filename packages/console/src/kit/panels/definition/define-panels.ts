@@ -88,7 +88,7 @@ type ComponentOf<Id extends PanelId> = Id extends DrawerId
  */
 export const definePanels = <Id extends PanelId>(
   permission: Permission | undefined,
-  load: () => Promise<{ default: { [Each in Id]: ComponentOf<Each> } }>,
+  load: () => Promise<{ [Each in Id]: ComponentOf<Each> }>,
   panels: { [Each in Id]: Facts<Each> },
 ): PanelDefinition[] =>
   (Object.keys(panels) as Id[]).map((id) => {
@@ -99,6 +99,6 @@ export const definePanels = <Id extends PanelId>(
       id,
       keptIn: params ? "address" : "memory",
       params: params ?? [],
-      panel: async () => ({ default: (await load()).default[id] as ComponentType<AnyPanelProps> }),
+      panel: async () => ({ default: (await load())[id] as ComponentType<AnyPanelProps> }),
     };
   });

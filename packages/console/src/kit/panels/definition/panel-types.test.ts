@@ -5,8 +5,8 @@ import { definePanels } from "./define-panels.ts";
 import type { CreatingId } from "./panel-params.ts";
 
 // Checked by the compiler: `pnpm typecheck` fails if a wrong line compiles or a correct one does not.
-const load = () => Promise.resolve({ default: { "bank-edit": () => null } });
-const loadDetails = () => Promise.resolve({ default: { "row-details": () => null } });
+const load = () => Promise.resolve({ "bank-edit": () => null });
+const loadDetails = () => Promise.resolve({ "row-details": () => null });
 const creates = { label: "New bank", permission: "edit_banks" } as const;
 
 it("page button with creates: only panels that add a record", () => {
@@ -22,6 +22,21 @@ it("definePanels: creates is required for panels that add a record, refused for 
   definePanels("view_banks", loadDetails, { "row-details": { title: "Details", params: ["row"] } });
   // @ts-expect-error Its parameters say that it shows a row, and adds none.
   definePanels("view_banks", loadDetails, { "row-details": { title: "Details", params: ["row"], creates } });
+});
+
+it("definePanels: every ID has a component of its parameters, every component an ID", () => {
+  const title = "Bank";
+  // @ts-expect-error No component has the ID.
+  definePanels("view_banks", () => Promise.resolve({}), { "bank-edit": { title, params: ["uuid"], creates } });
+  // @ts-expect-error A component has no definition.
+  definePanels("view_banks", () => Promise.resolve({ "bank-edit": () => null, "delete-bank": () => null }), {
+    "bank-edit": { title, params: ["uuid"], creates },
+  });
+  const other = ({ params }: { params: { page: number } }) => params.page;
+  // @ts-expect-error The component takes other parameters.
+  definePanels("view_banks", () => Promise.resolve({ "bank-edit": other }), {
+    "bank-edit": { title, params: ["uuid"], creates },
+  });
 });
 
 it("defineModule: pages and panels are required, even if empty", () => {

@@ -24,7 +24,7 @@ const fields = createFields(schema);
 const common = {
   noun: "bank",
   schema,
-  disabledReason: ({ key }: { key: string }) => (key.trim() ? undefined : "Enter the key first."),
+  save: { disabledReason: ({ key }: { key: string }) => (key.trim() ? undefined : "Enter the key first.") },
   children: () => <fields.TextField name="key" label="Key" required />,
 };
 

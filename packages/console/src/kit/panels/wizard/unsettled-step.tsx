@@ -3,7 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useUnknownOutcome } from "#kit/submit/use-unknown-outcome.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import { showFailure } from "#kit/submit/failure-store.ts";
-import { useForgetDrafts } from "../form-draft.ts";
+import { useForgetDrafts } from "../drafts/form-draft.ts";
 import { PanelFoot, PanelHead } from "../panel-frame.tsx";
 import type { AnyStep, AnyWrite } from "./wizard-step.ts";
 

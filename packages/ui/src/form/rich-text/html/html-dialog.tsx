@@ -4,7 +4,7 @@ import { Dialog } from "../../../overlays/dialog/dialog.tsx";
 import { Button } from "../../../primitives/button/button.tsx";
 import { CodeBox } from "../../text/code-box.tsx";
 import { droppedElements } from "./html-content.ts";
-import { foreignAddresses, foreignAttributes, listed } from "./left-out.ts";
+import { foreignAddresses, foreignAttributes, listed } from "./removed-content.ts";
 
 type HtmlDialogProps = {
   /** Label of the field: "Body". */

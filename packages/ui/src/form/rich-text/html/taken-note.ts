@@ -1,4 +1,4 @@
-import { listed, missedIn } from "./left-out.ts";
+import { listed, missedIn } from "./removed-content.ts";
 import type { Taken } from "../use-editor.ts";
 
 /** Message about pasted or dropped content that was left out; undefined if all of it was inserted. */

@@ -1,7 +1,7 @@
 import { useShowDepositOrder, type components } from "@backoffice/api-client";
 import { useLocale } from "@backoffice/ui";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { isUndecided } from "../../is-undecided.ts";
 import { DEPOSIT_CHECKS } from "./deposit-checks.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, type Checks } from "#kit/checks/checks-of.ts";
 import { useSession } from "#kit/session/session.ts";
 import { isUndecided } from "../../is-undecided.ts";
 import { PAYOUT_CHECKS } from "./payout-checks.ts";

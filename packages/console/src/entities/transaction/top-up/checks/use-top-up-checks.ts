@@ -2,7 +2,7 @@ import { useListTopUps, type components } from "@backoffice/api-client";
 import { serverTime, useLocale } from "@backoffice/ui";
 import { useState } from "react";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";
 import { useTopUpOperator } from "../use-top-up-operator.ts";

@@ -1,7 +1,7 @@
 import { getPlayer, showWithdrawal, type components } from "@backoffice/api-client";
 import { holderFinding } from "#entities/player/checks/player-findings.ts";
 import { rereadBy } from "#kit/bulk/bulk.ts";
-import { rereadChecked } from "#kit/bulk/reread-checked.ts";
+import { rereadChecked } from "#kit/bulk/run/reread-checked.ts";
 
 type Schemas = components["schemas"];
 type Withdrawal = Schemas["Withdrawal"];

@@ -8,7 +8,7 @@ import {
 import { useLocale } from "@backoffice/ui";
 import { useSameNumber } from "#entities/bank-account/use-same-number.ts";
 import { usePlayerSources } from "#entities/player/checks/use-player-sources.ts";
-import { checksOf, known, type Checks } from "#kit/checks/checks.ts";
+import { checksOf, known, type Checks } from "#kit/checks/checks-of.ts";
 import { useListed } from "#kit/records/use-listed.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { can, useSession } from "#kit/session/session.ts";

@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { RowChecks } from "@backoffice/ui/table";
 import { checksColumn } from "#kit/checks/checks-column.tsx";
 import { fallbackChecks } from "#kit/checks/fallback-checks.ts";
-import { rowChecks } from "./row-checks.ts";
+import { rowChecks } from "./withdrawal-row-checks.ts";
 import { useFallbackChecks } from "./use-fallback-checks.ts";
 
 type Withdrawal = components["schemas"]["Withdrawal"];

@@ -2,8 +2,8 @@ import { listBankAccounts, showBankAccount, type components } from "@backoffice/
 import { CreditCard } from "lucide-react";
 import { bankAccountRowChecks } from "#entities/bank-account/checks/bank-account-row-checks.ts";
 import { ListPage } from "#kit/list/list-page.tsx";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { rowsOf } from "#kit/list/rows/row-source.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";

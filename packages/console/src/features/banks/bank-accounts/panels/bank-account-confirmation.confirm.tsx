@@ -6,7 +6,7 @@ import { useSession } from "#kit/session/session.ts";
 import { accountName, NOTE, REVIEW, reviewInput, reviewReason } from "../review.ts";
 
 /** Approves or rejects a player's bank account, with a note for the player (money §3, §4). */
-const BankAccountConfirmation = ({
+export const BankAccountConfirmation = ({
   params: { account: listed, action, note: given },
   ...panel
 }: DialogPanelProps<"bank-account-confirmation">) => {
@@ -33,5 +33,3 @@ const BankAccountConfirmation = ({
     </DecisionPanel>
   );
 };
-
-export default BankAccountConfirmation;

@@ -41,7 +41,7 @@ const AccountDecision = ({ account }: { account: BankAccount }) => {
 };
 
 /** A player's bank account, with Approve and Reject (shell §2.3, §4). */
-const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-account-details">) => {
+export const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-account-details">) => {
   return (
     <RecordPanel
       noun="bank account"
@@ -66,5 +66,3 @@ const BankAccountDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<
     </RecordPanel>
   );
 };
-
-export default BankAccountDetailsDrawer;

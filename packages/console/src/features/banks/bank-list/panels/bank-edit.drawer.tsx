@@ -11,7 +11,7 @@ import { FormNotice } from "#kit/panels/form-slots.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import { RecordTabs } from "#kit/records/record-tabs.tsx";
 import { NewOrExisting } from "#kit/records/new-or-existing.tsx";
-import { useOperatorPicker } from "#kit/scope/operator-picker.ts";
+import { useOperatorPicker } from "#kit/scope/operator-picker-context.ts";
 import { ALL, useScope } from "#kit/scope/scope.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
 import { BankFields } from "./bank.fields.tsx";
@@ -26,7 +26,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
   const scope = useScope().opId;
   const [create, update] = [useCreateBank(), useUpdateBank()];
   const shown = useRef<readonly string[]>([]);
-  const form = { noun: "bank", schema: bankSchema, disabledReason: missingOf, close };
+  const form = { noun: "bank", schema: bankSchema, save: { disabledReason: missingOf }, close };
   const picker = useOperatorPicker();
   const mustChoose = scope === ALL && !isAdmin(session);
   const whose = mustChoose ? "your operator or a brand" : "an operator";
@@ -35,7 +35,7 @@ const BankForm = ({ bank, close }: BankFormProps) => {
     return (
       <FormPanel
         {...form}
-        isNew
+        isNew={{ another: ["opId", "status"] }}
         frame={{ title: "New bank" }}
         values={{ opId: scope === ALL ? "" : scope, key: "", bankName: {}, order: "", status: "ACTIVE" }}
         write={create}
@@ -46,7 +46,6 @@ const BankForm = ({ bank, close }: BankFormProps) => {
         }}
         success="New Bank added!"
         record={({ bankName }, { uuid }) => ({ name: bankName.en, panel: "bank-edit", params: { uuid } })}
-        another={["opId", "status"]}
       >
         {({ opId }) => (
           <>
@@ -62,15 +61,16 @@ const BankForm = ({ bank, close }: BankFormProps) => {
     <FormPanel
       {...form}
       frame={{ name: bankName.en, subtitle: titleOf(opId), status: <BankStatusBadge status={status} /> }}
-      // Ruling 25.
-      readOnlyReason={
-        mustChoose && (
+      save={{
+        ...form.save,
+        // Ruling 25.
+        readOnlyReason: mustChoose && (
           <div className="flex items-start justify-between gap-2.5">
             Choose your operator or a brand to change this bank.
             <div className="shrink-0">{picker}</div>
           </div>
-        )
-      }
+        ),
+      }}
       values={{ opId, key, bankName, order: String(order), status }}
       write={update}
       input={({ opId: _fixed, ...dto }) => ({ body: { opId, dto: { ...dto, uuid } } })}
@@ -106,10 +106,8 @@ const BankForm = ({ bank, close }: BankFormProps) => {
 };
 
 /** A new bank, or the one in the address (shell §2.3). */
-const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
+export const BankEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"bank-edit">) => (
   <NewOrExisting noun="bank" read={showBank} input={uuid && { body: { uuid } }} close={close}>
     {(bank) => <BankForm bank={bank} close={close} />}
   </NewOrExisting>
 );
-
-export default BankEditDrawer;

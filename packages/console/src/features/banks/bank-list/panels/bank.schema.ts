@@ -2,7 +2,7 @@ import type { components } from "@backoffice/api-client";
 import { createBank as limits } from "@backoffice/api-client/limits/banks";
 import { z } from "zod";
 import { nameByLanguage } from "#entities/language/text-by-language.ts";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 import { missingValuesReason } from "#kit/words/missing-values-reason.ts";
 
 /** Form schema of a bank; outputs the wire values (shell §5). */

@@ -4,7 +4,7 @@ import { ConfirmPanel } from "#kit/panels/confirm-panel.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a bank, then opens the bank list with its query string (money §2). */
-const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-bank">) => (
+export const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-bank">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -23,5 +23,3 @@ const DeleteBank = ({ params: { bank }, ...panel }: DialogPanelProps<"delete-ban
     . Players can no longer choose it for a withdrawal.
   </ConfirmPanel>
 );
-
-export default DeleteBank;

@@ -3,7 +3,7 @@ import { listAffiliateBalances as affiliates } from "@backoffice/api-client/shap
 import { listOperatorBalances as operators } from "@backoffice/api-client/shapes/billing-v2";
 import { Scale, Users } from "lucide-react";
 import { yearFilter } from "#entities/billing/month-filters.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { affiliateColumns } from "./affiliate.columns.tsx";
 import { balanceActions } from "./balance.actions.ts";
 import { balanceColumns } from "./balance.columns.tsx";

@@ -43,13 +43,15 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
       input={(valid) => ({ body: invoiceEdit(invoice, valid, otherwise ?? invoice.settings) })}
       success={(_, { body }) => editedWords(invoice, body)}
       record={() => ({ name: `Invoice ${invoiceNo}`, drawer: "invoice-details", id: _id })}
-      disabledReason={({ overrideSettings }) => {
-        if (_id === "") return MISSING_INVOICE_ID;
-        if (opId === "") return NO_OPERATOR;
-        if (overrideSettings || otherwise) return undefined;
-        return operators.error
-          ? "The operator's settings could not be loaded. Close this dialog and try again."
-          : "The operator's settings are loading.";
+      save={{
+        disabledReason: ({ overrideSettings }) => {
+          if (_id === "") return MISSING_INVOICE_ID;
+          if (opId === "") return NO_OPERATOR;
+          if (overrideSettings || otherwise) return undefined;
+          return operators.error
+            ? "The operator's settings could not be loaded. Close this dialog and try again."
+            : "The operator's settings are loading.";
+        },
       }}
     >
       {({ overrideSettings, year: chosen }) => (
@@ -98,12 +100,10 @@ const InvoiceForm = ({ invoice, ...panel }: InvoiceFormProps) => {
 };
 
 /** Edits an invoice; the server recalculates its charges (money §2, §3). */
-const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
+export const EditOperatorInvoice = ({ params: { invoice }, ...panel }: DialogPanelProps<"edit-operator-invoice">) => (
   <DecidesAbout kind="invoice-details" id={invoice._id}>
     <RereadRecord record={invoice} read={showInvoice} input={{ body: { invoiceId: invoice._id } }}>
       {(now) => <InvoiceForm {...panel} invoice={now} />}
     </RereadRecord>
   </DecidesAbout>
 );
-
-export default EditOperatorInvoice;

@@ -22,7 +22,7 @@ const useExisting = (opId: string, month: number, year: number) => {
 const NOT_ALLOWED = "Only super admins and admins can overwrite an issued invoice.";
 
 /** The month already has an invoice: asks whether to overwrite it (money §4, ruling 51). */
-const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"existing-invoice">) => {
+export const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"existing-invoice">) => {
   const panels = usePanels();
   const { locale } = useLocale();
   const { opId, month, year } = draft;
@@ -82,5 +82,3 @@ const ExistingInvoice = ({ params: { draft }, ...panel }: DialogPanelProps<"exis
     </DecidesAbout>
   );
 };
-
-export default ExistingInvoice;

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { invoiceOf, usd } from "#testing/rows/billing-rows.ts";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { ok } from "#testing/backend/stub-api.ts";
-import ExistingInvoice from "./existing-invoice.confirm.tsx";
+import { ExistingInvoice } from "./existing-invoice.confirm.tsx";
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -56,7 +56,7 @@ const useChecks = ({ month, year, reference, ...owner }: NewInvoiceValues) =>
   useChecked(useNewInvoiceChecks({ opId: ownerOf(owner), month: Number(month), year: Number(year) }, reference));
 
 /** Generates an operator's monthly invoice; platform staff are asked before an existing one is overwritten (money §2, §4). */
-const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
+export const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPanelProps<"generate-invoice">) => {
   const panels = usePanels();
   const titleOf = useTitleOf();
   const changesInvoices = isAdmin(useSession());
@@ -78,12 +78,14 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     noun: "invoice",
     frame: { title: "Generate Invoice" },
     isNew: true,
-    saveLabel: "Generate invoice",
     success: "Invoice Generated!",
     schema: useMemo(() => newInvoiceSchema(changesInvoices), [changesInvoices]),
     values: useFirstValues(invoiceFor),
-    useChecks,
-    decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
+    save: {
+      label: "Generate invoice",
+      useChecks,
+      decides: (values: NewInvoiceValues) => ({ kind: "generate-invoice" as const, id: ownerOf(values) }),
+    },
     close,
     children: (values: NewInvoiceValues) => (
       <>
@@ -117,5 +119,3 @@ const GenerateInvoice = ({ params: { invoiceAs, invoiceFor }, close }: DrawerPan
     />
   );
 };
-
-export default GenerateInvoice;

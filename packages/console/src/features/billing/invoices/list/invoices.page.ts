@@ -5,7 +5,7 @@ import { ReceiptText } from "lucide-react";
 import { invoiceColumns } from "#entities/billing/invoice-columns.tsx";
 import { INVOICE_STATUS } from "#entities/billing/invoice-status.ts";
 import { issuedFilter, monthFilter, yearFilter } from "#entities/billing/month-filters.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { invoiceActions } from "../invoice.actions.ts";
 

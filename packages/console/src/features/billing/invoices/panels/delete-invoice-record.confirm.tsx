@@ -9,7 +9,7 @@ import { DecidesAbout } from "#kit/submit/decides-about.tsx";
 import { MISSING_INVOICE_ID } from "../missing-id.ts";
 
 /** Deletes an invoice without payments (money §2, §7). */
-const DeleteInvoiceRecord = ({
+export const DeleteInvoiceRecord = ({
   params: {
     invoice: { invoiceId, opId, invoiceNo, title, totalInUSD, remainingInUSD },
   },
@@ -72,5 +72,3 @@ const DeleteInvoiceRecord = ({
     </DecidesAbout>
   );
 };
-
-export default DeleteInvoiceRecord;

@@ -22,7 +22,7 @@ const InvoiceChecks = ({ invoice }: { invoice: components["schemas"]["Invoice"] 
 );
 
 /** An invoice with its charges and payments, and the notes of platform staff. It prints on one page (money §2, §6). */
-const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
+export const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invoice-details">) => {
   const panels = usePanels();
   const session = useSession();
   const actions = useMemo(() => invoiceActions(panels, session), [panels, session]);
@@ -58,5 +58,3 @@ const InvoiceDetails = ({ params: { invoiceId }, close }: DrawerPanelProps<"invo
     </RecordPanel>
   );
 };
-
-export default InvoiceDetails;

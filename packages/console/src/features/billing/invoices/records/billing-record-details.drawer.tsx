@@ -14,7 +14,10 @@ import { RecordFacts } from "./record-facts.tsx";
 import { RecordPreview } from "./record-preview.tsx";
 
 /** An invoice or payment of the billing history, with preview and JSON by role (money §2, §6). */
-const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelProps<"billing-record-details">) => {
+export const BillingRecordDetails = ({
+  params: { billingRecord },
+  close,
+}: DrawerPanelProps<"billing-record-details">) => {
   const panels = usePanels();
   const session = useSession();
   const actions = useMemo(() => recordActions(panels, session), [panels, session]);
@@ -49,5 +52,3 @@ const BillingRecordDetails = ({ params: { billingRecord }, close }: DrawerPanelP
     </RecordPanel>
   );
 };
-
-export default BillingRecordDetails;

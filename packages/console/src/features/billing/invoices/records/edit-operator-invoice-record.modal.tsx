@@ -26,7 +26,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
       })}
       success="Invoice record updated."
       record={() => ({ name: `Invoice ${invoice.invoiceNo}`, drawer: "billing-record-details", id: invoiceId })}
-      disabledReason={() => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined)}
+      save={{ disabledReason: () => (invoiceId === "" ? MISSING_INVOICE_ID : opId === "" ? NO_OPERATOR : undefined) }}
     >
       {() => (
         <FieldGroup>
@@ -54,7 +54,7 @@ const InvoiceRecordForm = ({ record, ...panel }: RecordFormProps) => {
 };
 
 /** Edits the texts of an invoice; amounts stay (money §2, §3). */
-const EditOperatorInvoiceRecord = ({
+export const EditOperatorInvoiceRecord = ({
   params: { record },
   ...panel
 }: DialogPanelProps<"edit-operator-invoice-record">) => (
@@ -67,5 +67,3 @@ const EditOperatorInvoiceRecord = ({
     {(now) => <InvoiceRecordForm {...panel} record={now} />}
   </RereadRecord>
 );
-
-export default EditOperatorInvoiceRecord;

@@ -5,7 +5,7 @@ import { FilePlus2, ReceiptText } from "lucide-react";
 import { issuedFilter } from "#entities/billing/month-filters.ts";
 import { recordColumns } from "#entities/billing/record-columns.tsx";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { recordActions } from "./record.actions.ts";
 

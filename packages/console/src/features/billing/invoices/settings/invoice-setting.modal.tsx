@@ -10,7 +10,7 @@ import { SettingsFields } from "./settings.fields.tsx";
 import { settingsSchema, settingsValues } from "./settings.schema.ts";
 
 /** Charges of an operator or brand from the next invoice (money §2, §7). */
-const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"invoice-setting">) => {
+export const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"invoice-setting">) => {
   const titleOf = useTitleOf();
   const write = useUpdateInvoiceSettings();
   return (
@@ -46,5 +46,3 @@ const InvoiceSetting = ({ params: { opId }, open, close }: DialogPanelProps<"inv
     </DialogFrame>
   );
 };
-
-export default InvoiceSetting;

@@ -6,7 +6,7 @@ import { ReceiptText } from "lucide-react";
 import { invoiceColumns } from "#entities/billing/invoice-columns.tsx";
 import { recordColumns } from "#entities/billing/record-columns.tsx";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import type { ListPageParts } from "#kit/list/list-page.tsx";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { PROVIDER_PAYMENT } from "./buttons.ts";

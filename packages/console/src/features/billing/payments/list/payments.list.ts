@@ -1,7 +1,7 @@
 import { listPayments } from "@backoffice/api-client";
 import { listPayments as shape } from "@backoffice/api-client/shapes/billing-v2";
 import { Banknote } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { paymentActions } from "../payment.actions.ts";
 import { PROVIDER_PAYMENT } from "./buttons.ts";
 import { paymentColumns } from "./payments.columns.tsx";

@@ -3,7 +3,7 @@ import { listBillingMovements as shape } from "@backoffice/api-client/shapes/bil
 import { select } from "@backoffice/ui/filters";
 import { ArrowLeftRight } from "lucide-react";
 import { RECORD_TYPE } from "#entities/billing/record-type.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { statusOptions } from "#kit/words/status-badge.tsx";
 import { PROVIDER_PAYMENT } from "./buttons.ts";
 import { movementActions } from "./movement.actions.ts";

@@ -21,7 +21,7 @@ const useChecks = (values: z.input<typeof manualPaymentSchema>) => useChecked(us
  * Adds a manual payment; by default cash in TRX at rate 1 for the previous month (money §2, §5, §9). From an invoice:
  * its outstanding amount in USD for its month.
  */
-const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
+export const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"add-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
   // Time of opening.
@@ -52,16 +52,18 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
         month: MONTHS[month - 1]!,
         year: String(year),
       }}
-      decides={(values) => ({ kind: "add-payment", id: ownerOf(values) })}
+      save={{
+        decides: (values) => ({ kind: "add-payment", id: ownerOf(values) }),
+        label: (values) => {
+          const usd = amountInUSD(values);
+          return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
+        },
+        useChecks,
+        // A proposed amount needs a second step before it is booked.
+        disabledReason: (_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first."),
+      }}
       write={useAddManualPayment()}
       input={(valid) => ({ body: manualPayment(valid) })}
-      saveLabel={(values) => {
-        const usd = amountInUSD(values);
-        return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
-      }}
-      useChecks={useChecks}
-      // A proposed amount needs a second step before it is booked.
-      disabledReason={(_, isTouched) => (isTouched("amount") ? undefined : "Check or change the amount first.")}
       success="Payment Added!"
       record={(valid, { paymentId }) => ({
         name: amountText(valid.amount, valid.currency, locale),
@@ -78,5 +80,3 @@ const AddPayment = ({ params: { opId, invoice }, ...panel }: DialogPanelProps<"a
     </FormPanel>
   );
 };
-
-export default AddPayment;

@@ -8,7 +8,10 @@ import { PaymentInWords } from "../fields/payment-in-words.tsx";
 import { PAYMENT_ID_MISSING } from "../fields/payment.schema.ts";
 
 /** Deletes a payment on the record pages (money §2, §7). */
-const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPanelProps<"delete-payment-record">) => {
+export const DeletePaymentRecord = ({
+  params: { payment: record },
+  ...panel
+}: DialogPanelProps<"delete-payment-record">) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const { id: paymentId, opId, amount, title, payment } = record;
@@ -33,5 +36,3 @@ const DeletePaymentRecord = ({ params: { payment: record }, ...panel }: DialogPa
     </ConfirmPanel>
   );
 };
-
-export default DeletePaymentRecord;

@@ -9,7 +9,7 @@ import { PaymentInWords } from "../fields/payment-in-words.tsx";
 import { deletionReason } from "../payment.actions.ts";
 
 /** Deletes a manual payment and closes its form and drawer (money §4). */
-const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"delete-payment">) => {
+export const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"delete-payment">) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const { paymentId: id, opId, amount, currency } = payment;
@@ -35,5 +35,3 @@ const DeletePayment = ({ params: { payment }, ...panel }: DialogPanelProps<"dele
     </DecidesAbout>
   );
 };
-
-export default DeletePayment;

@@ -18,7 +18,7 @@ import { cpgTransferSchema, PAYMENT_ID_MISSING } from "../fields/payment.schema.
 import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Changes the allocation of a CPG transfer; type, amount and operator are fixed (money §2, §3). */
-const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
+export const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transfer">) => {
   const { locale } = useLocale();
   const { payment, notice, query } = usePaymentNow(params.payment);
   const { paymentId: id, opId, amount, currency, amountInUSD, issuedDate } = payment;
@@ -42,7 +42,7 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
           frame={{ title: "Edit CPG Transfer" }}
           noun="CPG transfer"
           failure={{ title: "Unable To Save Payment" }}
-          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          save={{ readOnlyReason: id === "" ? PAYMENT_ID_MISSING : undefined, useChecks }}
           schema={cpgTransferSchema}
           values={{
             description: payment.description ?? "",
@@ -60,7 +60,6 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
               ...(invoiceNo !== undefined && { invoiceNo }),
             },
           })}
-          useChecks={useChecks}
           success="Payment Updated!"
           record={() => ({
             name: `${amountText(amount, currency, locale)}, ${payment.opTitle}`,
@@ -88,5 +87,3 @@ const EditCpgTransfer = ({ params, ...panel }: DialogPanelProps<"edit-cpg-transf
     </DecidesAbout>
   );
 };
-
-export default EditCpgTransfer;

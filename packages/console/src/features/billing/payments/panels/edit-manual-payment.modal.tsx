@@ -26,7 +26,7 @@ import { deletionReason } from "../payment.actions.ts";
 import { usePaymentNow } from "../use-payment-now.ts";
 
 /** Edits a manual payment, with a link to its deletion (money §2, §4). */
-const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
+export const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-payment">) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
@@ -46,7 +46,14 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
             // The USD amount is calculated: its server errors belong to the amount field.
             fieldNames: { amountInUSD: "amount" },
           }}
-          readOnlyReason={id === "" ? PAYMENT_ID_MISSING : undefined}
+          save={{
+            readOnlyReason: id === "" ? PAYMENT_ID_MISSING : undefined,
+            label: (values) => {
+              const usd = amountInUSD(values);
+              return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
+            },
+            useChecks,
+          }}
           schema={manualPaymentSchema}
           values={{
             opId: payment.opId,
@@ -64,11 +71,6 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
           }}
           write={useUpdateManualPayment()}
           input={(valid) => ({ body: { id, ...manualPayment(valid) } })}
-          saveLabel={(values) => {
-            const usd = amountInUSD(values);
-            return usd === undefined ? "Save" : `Save payment of ${amountText(usd, "USD", locale)}`;
-          }}
-          useChecks={useChecks}
           success="Payment Updated!"
           record={(valid) => ({
             name: `${amountText(valid.amount, valid.currency, locale)}, ${opTitle}`,
@@ -98,5 +100,3 @@ const EditManualPayment = ({ params, ...panel }: DialogPanelProps<"edit-manual-p
     </DecidesAbout>
   );
 };
-
-export default EditManualPayment;

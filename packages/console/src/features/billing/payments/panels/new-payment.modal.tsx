@@ -28,7 +28,7 @@ const useChecks = ({ amountInUSD, issuedAt, reference, ...owner }: z.input<typeo
   );
 
 /** Adds a payment on account in USD (money §2, §3). */
-const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
+export const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-payment">) => {
   const { locale, timeZone } = useLocale();
   const { first, chooses } = useOwners();
   // Time of opening.
@@ -51,14 +51,16 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
         description: "",
         issuedAt: new Date(now).toISOString(),
       }}
-      decides={(values) => ({ kind: "new-payment", id: ownerOf(values) })}
+      save={{
+        decides: (values) => ({ kind: "new-payment", id: ownerOf(values) }),
+        label: ({ amountInUSD }) => {
+          const usd = paid(amountInUSD);
+          return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
+        },
+        useChecks,
+      }}
       write={useCreatePaymentRecord()}
       input={(valid) => ({ body: newPayment(valid) })}
-      saveLabel={({ amountInUSD }) => {
-        const usd = paid(amountInUSD);
-        return usd === undefined ? "Add payment" : `Add payment of ${amountText(usd, "USD", locale)}`;
-      }}
-      useChecks={useChecks}
       success="Payment Added!"
       record={(valid, { id }) => ({
         name: amountText(valid.amountInUSD, "USD", locale),
@@ -83,5 +85,3 @@ const NewPayment = ({ params: { opId }, ...panel }: DialogPanelProps<"new-paymen
     </FormPanel>
   );
 };
-
-export default NewPayment;

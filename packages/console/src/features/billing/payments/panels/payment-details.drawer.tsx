@@ -79,7 +79,7 @@ const Facts = ({ payment }: { payment: Payment }) => {
 };
 
 /** A payment of an operator, with its edit and delete actions (money §2, §3). */
-const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"payment-details">) => {
+export const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"payment-details">) => {
   const { locale } = useLocale();
   const panels = usePanels();
   const session = useSession();
@@ -114,5 +114,3 @@ const PaymentDetails = ({ params: { paymentId }, close }: DrawerPanelProps<"paym
     </RecordPanel>
   );
 };
-
-export default PaymentDetails;

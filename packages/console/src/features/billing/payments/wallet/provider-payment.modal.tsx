@@ -41,7 +41,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => (
 );
 
 /** The operator's wallet at the provider, which pays its invoices (money §2, §9). */
-const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-payment">) => {
+export const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-payment">) => {
   const session = useSession();
   const panels = usePanels();
   const one = useSelectedOperator();
@@ -78,5 +78,3 @@ const ProviderPayment = ({ params, open, close }: DialogPanelProps<"provider-pay
     </DialogFrame>
   );
 };
-
-export default ProviderPayment;

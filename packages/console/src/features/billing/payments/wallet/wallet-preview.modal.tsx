@@ -59,7 +59,7 @@ const Wallet = ({ opId, close }: { opId: string; close: () => void }) => {
 };
 
 /** Wallet balance, debt and remaining amount of an operator (money §6, §9). */
-const WalletPreview = ({ params, open, close }: DialogPanelProps<"wallet-preview">) => {
+export const WalletPreview = ({ params, open, close }: DialogPanelProps<"wallet-preview">) => {
   const panels = usePanels();
   const [opId, setOpId] = useState(params.opId);
   return (
@@ -76,5 +76,3 @@ const WalletPreview = ({ params, open, close }: DialogPanelProps<"wallet-preview
     </DialogFrame>
   );
 };
-
-export default WalletPreview;

@@ -91,10 +91,8 @@ const BonusForm = ({ bonus, close }: BonusFormProps) => {
 };
 
 /** A new bonus, or the one in the address. */
-const BonusEditDrawer = ({ params: { bonus: bonusId }, close }: DrawerPanelProps<"bonus-edit">) => (
+export const BonusEditDrawer = ({ params: { bonus: bonusId }, close }: DrawerPanelProps<"bonus-edit">) => (
   <NewOrExisting noun="bonus" read={showBonus} input={bonusId && { body: { bonusId } }} close={close}>
     {(bonus) => <BonusForm bonus={bonus} close={close} />}
   </NewOrExisting>
 );
-
-export default BonusEditDrawer;

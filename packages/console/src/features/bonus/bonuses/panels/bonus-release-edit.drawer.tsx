@@ -89,10 +89,11 @@ const ReleaseForm = ({ release, close }: ReleaseFormProps) => {
 };
 
 /** A new release, or the one in the address. */
-const BonusReleaseEditDrawer = ({ params: { release: bonusId }, close }: DrawerPanelProps<"bonus-release-edit">) => (
+export const BonusReleaseEditDrawer = ({
+  params: { release: bonusId },
+  close,
+}: DrawerPanelProps<"bonus-release-edit">) => (
   <NewOrExisting noun="bonus release" read={showBonusRelease} input={bonusId && { body: { bonusId } }} close={close}>
     {(release) => <ReleaseForm release={release} close={close} />}
   </NewOrExisting>
 );
-
-export default BonusReleaseEditDrawer;

@@ -4,7 +4,7 @@ import { ClonePanel } from "../terms/clone-panel.tsx";
 import { termsOf } from "../terms/terms-of.ts";
 
 /** Clones a release with its own call (content §3, §7). */
-const CloneBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"clone-bonus-release">) => (
+export const CloneBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"clone-bonus-release">) => (
   <ClonePanel
     {...panel}
     noun="bonus release"
@@ -15,5 +15,3 @@ const CloneBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"
     })}
   />
 );
-
-export default CloneBonusRelease;

@@ -4,7 +4,7 @@ import { ClonePanel } from "../terms/clone-panel.tsx";
 import { termsOf } from "../terms/terms-of.ts";
 
 /** Clones a bonus with another operator and period (content §3, §7). */
-const CloneBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"clone-bonus">) => (
+export const CloneBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"clone-bonus">) => (
   <ClonePanel
     {...panel}
     noun="bonus"
@@ -13,5 +13,3 @@ const CloneBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"clone-bon
     input={(clone) => ({ body: { ...termsOf(bonus), type: bonus.type, status: bonus.status, ...clone } })}
   />
 );
-
-export default CloneBonus;

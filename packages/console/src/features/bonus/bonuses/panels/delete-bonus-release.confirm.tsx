@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { releaseRuns } from "../releases/release-runs.ts";
 
 /** Deletes a release that is not running, then opens the list of releases (content §7). */
-const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"delete-bonus-release">) => (
+export const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<"delete-bonus-release">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -26,5 +26,3 @@ const DeleteBonusRelease = ({ params: { release }, ...panel }: DialogPanelProps<
     . {release.status === "SCHEDULED" ? "It will not start." : "Players keep their claims."}
   </ConfirmPanel>
 );
-
-export default DeleteBonusRelease;

@@ -8,7 +8,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete bonus" };
 
 /** Deletes a bonus that no player is using, then opens the bonus list (content §7). */
-const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"delete-deposit-bonus">) => (
+export const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"delete-deposit-bonus">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -29,5 +29,3 @@ const DeleteDepositBonus = ({ params: { bonus }, ...panel }: DialogPanelProps<"d
     . Players can no longer claim it. Players keep what they have claimed.
   </ConfirmPanel>
 );
-
-export default DeleteDepositBonus;

@@ -5,7 +5,7 @@ import { joinEnglish, splitEnglish } from "#entities/language/split-english.ts";
 import { nameByLanguage, textByLanguageUpTo } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { precisionError } from "#entities/money/precision-error.ts";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 type Schemas = components["schemas"];
 

@@ -54,10 +54,8 @@ const EditForm = ({ form, close }: { form: components["schemas"]["BonusForm"]; c
 };
 
 /** Edits the bonus form in the address; new forms have a page. */
-const BonusFormEditDrawer = ({ params: { form: bonusId }, close }: DrawerPanelProps<"bonus-form-edit">) => (
+export const BonusFormEditDrawer = ({ params: { form: bonusId }, close }: DrawerPanelProps<"bonus-form-edit">) => (
   <NewOrExisting noun="bonus form" read={showBonusForm} input={bonusId && { body: { bonusId } }} close={close}>
     {(form) => (form ? <EditForm form={form} close={close} /> : <Missing noun="bonus form" close={close} />)}
   </NewOrExisting>
 );
-
-export default BonusFormEditDrawer;

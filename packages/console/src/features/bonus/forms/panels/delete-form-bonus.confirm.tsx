@@ -9,7 +9,7 @@ import { formWaits } from "../list/form-waits.ts";
 const WORDS = { refused: "Failed to delete bonus form" };
 
 /** Deletes a form without pending requests, then opens the form list (content §7). */
-const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delete-form-bonus">) => (
+export const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delete-form-bonus">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -31,5 +31,3 @@ const DeleteFormBonus = ({ params: { form }, ...panel }: DialogPanelProps<"delet
     . Players can no longer request it. Decided requests stay in the history.
   </ConfirmPanel>
 );
-
-export default DeleteFormBonus;

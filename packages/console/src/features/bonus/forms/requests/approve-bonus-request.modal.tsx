@@ -16,7 +16,10 @@ import { requestName } from "./request-decisions.ts";
 import { requestReason } from "./request-reason.ts";
 
 /** Approves and pays a bonus request in the two steps of a top-up (content §2, money §2, §4). */
-const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPanelProps<"approve-bonus-request">) => {
+export const ApproveBonusRequest = ({
+  params: { request: opened },
+  ...panel
+}: DialogPanelProps<"approve-bonus-request">) => {
   const { requestId, opId, bonusId, playerCode, bonusTitle, prizeType } = opened;
   const { locale } = useLocale();
   const balances = usePlayerBalances(playerCode);
@@ -86,5 +89,3 @@ const ApproveBonusRequest = ({ params: { request: opened }, ...panel }: DialogPa
     </DecidesAbout>
   );
 };
-
-export default ApproveBonusRequest;

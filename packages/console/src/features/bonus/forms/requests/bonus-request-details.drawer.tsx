@@ -13,7 +13,7 @@ import { RequestFacts } from "./request-facts.tsx";
 type Request = components["schemas"]["BonusFormRequest"];
 
 /** A player's bonus request, with the decision on it (content §2, §4). */
-const BonusRequestDetailsDrawer = ({
+export const BonusRequestDetailsDrawer = ({
   params: { request: requestId },
   close,
 }: DrawerPanelProps<"bonus-request-details">) => {
@@ -56,5 +56,3 @@ const BonusRequestDetailsDrawer = ({
     </RecordPanel>
   );
 };
-
-export default BonusRequestDetailsDrawer;

@@ -5,7 +5,10 @@ import { REJECTION, REJECTION_NOTE, REJECTION_WORDS, rejectionInput, requestName
 import { requestReason } from "./request-reason.ts";
 
 /** Rejects a bonus request with a note (content §4, §7). */
-const RejectBonusRequest = ({ params: { request: opened }, ...panel }: DialogPanelProps<"reject-bonus-request">) => {
+export const RejectBonusRequest = ({
+  params: { request: opened },
+  ...panel
+}: DialogPanelProps<"reject-bonus-request">) => {
   const { requestId, playerCode, bonusTitle } = opened;
   // Someone else may decide meanwhile.
   const { data: request = opened } = useShowBonusFormRequest({ body: { requestId } }, { staleTime: 0 });
@@ -30,5 +33,3 @@ const RejectBonusRequest = ({ params: { request: opened }, ...panel }: DialogPan
     </DecisionPanel>
   );
 };
-
-export default RejectBonusRequest;

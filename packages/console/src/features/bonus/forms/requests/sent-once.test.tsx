@@ -2,8 +2,8 @@ import { fireEvent, screen, waitFor } from "@testing-library/react";
 import { expect } from "vitest";
 import { changeRequest, requestOf } from "#testing/rows/bonus-rows.ts";
 import { describeSentOnce, ready, type SentOnce } from "#testing/sent-once.tsx";
-import ApproveBonusRequest from "./approve-bonus-request.modal.tsx";
-import RejectBonusRequest from "./reject-bonus-request.confirm.tsx";
+import { ApproveBonusRequest } from "./approve-bonus-request.modal.tsx";
+import { RejectBonusRequest } from "./reject-bonus-request.confirm.tsx";
 
 const all = (role: string, name: RegExp | string) => screen.findAllByRole(role, { name, hidden: true });
 

@@ -10,7 +10,7 @@ import { BlockLanguages } from "#entities/content/texts/block-languages.tsx";
 import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
 import { OrderHandle } from "#entities/content/order/order-handle.tsx";
 import { orderStep } from "#entities/content/order/order-step.ts";
-import { RowMenu } from "#entities/content/order/row-menu.tsx";
+import { RowMenu } from "#entities/content/order/order-row-menu.tsx";
 
 type Row = components["schemas"]["CmsBlock"];
 

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 import { BLOCK_KINDS, type BlockKind } from "#entities/content/kinds/block-kinds.ts";
 import { textsByLanguage, textValues } from "#entities/content/texts/texts-by-language.ts";
 

@@ -89,7 +89,7 @@ const NewBlock = ({ newBlock, place, close }: NewProps) => {
 };
 
 /** The block in the address, or a new one of a kind for the selected site (shell §2.2). */
-const CmsBlockDrawer = ({ params: { block: id, newBlock, place }, close }: DrawerPanelProps<"cms-block">) => (
+export const CmsBlockDrawer = ({ params: { block: id, newBlock, place }, close }: DrawerPanelProps<"cms-block">) => (
   <NewOrExisting noun="block" read={showCmsBlock} input={id && { body: { id } }} close={close}>
     {(row) => {
       if (!row) return <NewBlock {...{ newBlock, place, close }} />;
@@ -98,5 +98,3 @@ const CmsBlockDrawer = ({ params: { block: id, newBlock, place }, close }: Drawe
     }}
   </NewOrExisting>
 );
-
-export default CmsBlockDrawer;

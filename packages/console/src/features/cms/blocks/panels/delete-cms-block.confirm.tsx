@@ -7,7 +7,7 @@ import { asBlockKind, BLOCK_KINDS } from "#entities/content/kinds/block-kinds.ts
 import { capital } from "#kit/words/capital.ts";
 
 /** Deletes a block: it disappears from the site at once, and its images are kept. */
-const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {
+export const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"delete-cms-block">) => {
   const kind = asBlockKind(row.block.kind);
   const { noun, path } = kind ? BLOCK_KINDS[kind] : { noun: "block", path: undefined };
   return (
@@ -32,5 +32,3 @@ const DeleteCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
     </ConfirmPanel>
   );
 };
-
-export default DeleteCmsBlock;

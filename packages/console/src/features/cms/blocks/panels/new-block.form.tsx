@@ -25,7 +25,7 @@ export const NewBlockForm = ({ kind, opId, place, close }: NewBlockFormProps) =>
       frame={{ title: `New ${noun}`, subtitle: titleOf(opId) }}
       schema={schema}
       values={values}
-      disabledReason={waits}
+      save={{ disabledReason: waits }}
       write={useCreateCmsBlock()}
       input={(valid) => ({ body: { opId, dto: blockFields(kind, valid) } })}
       success={`${capital(noun)} added.`}

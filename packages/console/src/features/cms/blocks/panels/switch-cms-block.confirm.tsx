@@ -24,7 +24,7 @@ const TO_INACTIVE = {
  * Activates or deactivates a block. The call takes the entire block, so it is refetched first: changes by another user
  * are kept.
  */
-const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"switch-cms-block">) => {
+export const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"switch-cms-block">) => {
   const { id, opId, block } = row;
   const { data: fresh, error, isFetchedAfterMount } = useShowCmsBlock({ body: { id } }, { staleTime: 0 });
   const kind = asBlockKind(block.kind);
@@ -67,5 +67,3 @@ const SwitchCmsBlock = ({ params: { block: row }, ...panel }: DialogPanelProps<"
     </ConfirmPanel>
   );
 };
-
-export default SwitchCmsBlock;

@@ -4,7 +4,7 @@ import { useSearchParam } from "#kit/address/use-search-param.ts";
 import type { TextsByLanguage } from "#entities/content/texts/texts-by-language.ts";
 import { fieldOf, TEXT_RULES, textNames, type TextNeeds } from "#entities/content/texts/text-rules.ts";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
-import { TextOf } from "#entities/content/texts/text-field.tsx";
+import { TextOf } from "#entities/content/texts/text-of.tsx";
 
 type TextsFieldsProps = {
   opId: string;

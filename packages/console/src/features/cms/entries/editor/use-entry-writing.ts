@@ -1,7 +1,7 @@
 import { applyFieldErrors, type FormSchema, type ZodForm } from "@backoffice/ui/form";
 import { useRef, useState } from "react";
 import type { z } from "zod";
-import { nameInValues } from "#kit/panels/name-in-values.ts";
+import { nameInValues } from "#kit/panels/form-parts/name-in-values.ts";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { Writer } from "#kit/submit/writer.ts";
 import { isVersionConflict } from "#entities/content/version-conflict/use-version-conflict.ts";

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 import { contentOf, link, MOST_HTML, optionalText, written } from "#entities/content/texts/content-rules.ts";
 
 type Modal = components["schemas"]["CmsModal"];

@@ -12,7 +12,7 @@ const WORDS = { refused: "Failed to delete the post" };
 /**
  * Deletes a blog post, or its texts in one language; deleting the last language deletes the post (content §2, §7, §8).
  */
-const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
+export const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelProps<"delete-blog-post">) => {
   const { opId, slug, languages } = post;
   const { language, choice } = useDeletedLanguage(languages, which);
   const all = takesAll(languages, language);
@@ -37,5 +37,3 @@ const DeleteBlogPost = ({ params: { post, ...which }, ...panel }: DialogPanelPro
     </ConfirmPanel>
   );
 };
-
-export default DeleteBlogPost;

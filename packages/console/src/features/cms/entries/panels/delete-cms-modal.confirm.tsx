@@ -4,7 +4,7 @@ import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a modal in all languages. */
-const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delete-cms-modal">) => {
+export const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delete-cms-modal">) => {
   const { name, status } = modal.block;
   return (
     <ConfirmPanel
@@ -28,5 +28,3 @@ const DeleteCmsModal = ({ params: { modal }, ...panel }: DialogPanelProps<"delet
     </ConfirmPanel>
   );
 };
-
-export default DeleteCmsModal;

@@ -10,7 +10,7 @@ import { useDeletedLanguage } from "./use-deleted-language.tsx";
 const WORDS = { refused: "Failed to delete page" };
 
 /** Deletes a page, or its texts in one language; deleting the last language deletes the page (content §2, §7, §8). */
-const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
+export const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProps<"delete-cms-page">) => {
   const { opId, slug, languages } = page;
   const { language, choice } = useDeletedLanguage(languages, which);
   const all = takesAll(languages, language);
@@ -35,5 +35,3 @@ const DeleteCmsPage = ({ params: { page, ...which }, ...panel }: DialogPanelProp
     </ConfirmPanel>
   );
 };
-
-export default DeleteCmsPage;

@@ -13,7 +13,7 @@ import { titleOf } from "#entities/content/kinds/title-of.ts";
 import { readFailure } from "#kit/pages/read-failure.tsx";
 
 /** Picks one of the first 500 pages of an operator or brand, by slug or title (content §2, §7, §9). */
-const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
+export const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<"page-picker">) => {
   const { locale } = useLocale();
   const [typed, setTyped] = useState("");
   const [edited] = useSearchParam("selectedLanguage");
@@ -87,5 +87,3 @@ const PagePicker = ({ params: { opId, onPick }, open, close }: DialogPanelProps<
     </DialogFrame>
   );
 };
-
-export default PagePicker;

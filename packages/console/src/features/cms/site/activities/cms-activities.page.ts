@@ -3,7 +3,7 @@ import { listStaffActivities as shape } from "@backoffice/api-client/shapes/acti
 import { textCell } from "@backoffice/ui/table";
 import { ScrollText } from "lucide-react";
 import { activityColumns } from "#entities/activity/activity-columns.tsx";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 
 type Activity = components["schemas"]["ActivityRow"];
 

@@ -8,7 +8,7 @@ import { RecordPanel } from "#kit/records/record-panel.tsx";
 import { choiceWords } from "#kit/words/choice-words.ts";
 
 /** A staff change of a site: author, time, IP address, and the fields before and after. */
-const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cms-activity">) => (
+export const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cms-activity">) => (
   <RecordPanel
     noun="activity"
     read={showStaffActivity}
@@ -28,5 +28,3 @@ const CmsActivityDrawer = ({ params: { activity }, close }: DrawerPanelProps<"cm
     )}
   </RecordPanel>
 );
-
-export default CmsActivityDrawer;

@@ -1,7 +1,7 @@
 import { listMedia } from "@backoffice/api-client";
 import { listMedia as shape } from "@backoffice/api-client/shapes/cms-site";
 import { Images } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { LookSwitch } from "./look-switch.tsx";
 import { mediaActions } from "./media.actions.ts";
 import { mediaColumns } from "./media.columns.tsx";

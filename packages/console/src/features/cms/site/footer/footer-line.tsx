@@ -4,7 +4,7 @@ import { ArrowLeftToLine, ArrowRightToLine, GripVertical, Pencil, Trash2 } from 
 import type { DragEvent, KeyboardEvent } from "react";
 import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
 import { orderStep } from "#entities/content/order/order-step.ts";
-import { RowMenu } from "#entities/content/order/row-menu.tsx";
+import { RowMenu } from "#entities/content/order/order-row-menu.tsx";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 import type { FooterOf } from "../footer-of.ts";
 import type { FooterPlace } from "../footer-place.ts";

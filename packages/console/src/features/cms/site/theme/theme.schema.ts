@@ -1,7 +1,7 @@
 import type { components } from "@backoffice/api-client";
 import { COLOUR } from "@backoffice/ui/form";
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 type Schemas = components["schemas"];
 

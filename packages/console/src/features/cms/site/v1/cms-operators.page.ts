@@ -1,7 +1,7 @@
 import { listCmsOperators } from "@backoffice/api-client";
 import { listCmsOperators as shape } from "@backoffice/api-client/shapes/cms-v1";
 import { Building2 } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { cmsOperatorColumns } from "./cms-operators.columns.tsx";
 
 /** `/cms/operators`: sites with counts and links. */

@@ -56,13 +56,12 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
     return (
       <FormPanel
         {...form}
-        isNew
+        isNew={{ another: ["parentKey", "status"] }}
         frame={{ title: `New ${noun}`, subtitle }}
         write={create}
         input={(valid) => ({ body: { opId, kind, ...entryInput(valid, kind) } })}
         success={`${capital(noun)} added.`}
         record={({ key }, { id }) => ({ name: key, panel: "cms-entry", params: { entry: id } })}
-        another={["parentKey", "status"]}
       >
         {fields}
       </FormPanel>
@@ -111,7 +110,7 @@ const NewEntry = ({ newEntry, under, close }: NewProps) => {
 };
 
 /** An entry of a CMS v1 site: the one in the address, or a new one (shell §2.2). */
-const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
+export const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: DrawerPanelProps<"cms-entry">) => (
   <NewOrExisting noun="entry" read={showCmsEntry} input={id && { body: { id } }} close={close}>
     {(entry) => {
       if (!entry) return <NewEntry newEntry={newEntry} under={under} close={close} />;
@@ -121,5 +120,3 @@ const CmsEntryDrawer = ({ params: { entry: id, newEntry, under }, close }: Drawe
     }}
   </NewOrExisting>
 );
-
-export default CmsEntryDrawer;

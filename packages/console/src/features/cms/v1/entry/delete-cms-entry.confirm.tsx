@@ -6,7 +6,7 @@ import { capital } from "#kit/words/capital.ts";
 import { asEntryKind, ENTRY_KINDS } from "../kinds/entry-kinds.ts";
 
 /** Deletes a CMS v1 entry in all languages; the server refuses if it has children. */
-const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delete-cms-entry">) => {
+export const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delete-cms-entry">) => {
   const kind = asEntryKind(entry.kind);
   const noun = kind ? ENTRY_KINDS[kind].noun : "entry";
   return (
@@ -31,5 +31,3 @@ const DeleteCmsEntry = ({ params: { entry }, ...panel }: DialogPanelProps<"delet
     </ConfirmPanel>
   );
 };
-
-export default DeleteCmsEntry;

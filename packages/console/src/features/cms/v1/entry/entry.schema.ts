@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 import { textsByLanguage, textValues } from "#entities/content/texts/texts-by-language.ts";
 import { ENTRY_KINDS, type EntryKind } from "../kinds/entry-kinds.ts";
 

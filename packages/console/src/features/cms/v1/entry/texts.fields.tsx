@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { textNames } from "#entities/content/texts/text-rules.ts";
 import { useWritableLanguages } from "#entities/content/texts/use-writable-languages.ts";
-import { TextOf } from "#entities/content/texts/text-field.tsx";
+import { TextOf } from "#entities/content/texts/text-of.tsx";
 import { BlockPreview } from "#entities/content/kinds/block-preview.tsx";
 import { isBlank } from "#entities/content/texts/content-rules.ts";
 import { EntryTexts } from "#entities/content/texts/entry-texts.tsx";

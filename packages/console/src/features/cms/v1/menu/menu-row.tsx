@@ -9,7 +9,7 @@ import { textIn } from "#entities/content/texts/texts-by-language.ts";
 import { OrderArrows } from "#entities/content/order/order-arrows.tsx";
 import { OrderHandle } from "#entities/content/order/order-handle.tsx";
 import { orderStep } from "#entities/content/order/order-step.ts";
-import { RowMenu } from "#entities/content/order/row-menu.tsx";
+import { RowMenu } from "#entities/content/order/order-row-menu.tsx";
 import { ENTRY_STATUS } from "#entities/content/kinds/entry-words.ts";
 
 type Entry = components["schemas"]["CmsEntry"];

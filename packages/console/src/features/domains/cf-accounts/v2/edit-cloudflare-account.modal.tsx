@@ -2,7 +2,7 @@ import { showCfAccount, useUpdateCfAccount, type components } from "@backoffice/
 import { createFields } from "@backoffice/ui/form";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
+import { withoutEmpty } from "#kit/form/without-empty-secrets.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountChangeSchema } from "../account.schema.ts";
 import { NEW_API_KEY } from "../words.ts";
@@ -43,10 +43,11 @@ const AccountForm = ({ account: { title, description, cfAccountCode, note }, ...
 );
 
 /** Edits an account for domains; its code is fixed (content §2, §7). */
-const EditCloudflareAccount = ({ params: { account }, ...panel }: DialogPanelProps<"edit-cloudflare-account">) => (
+export const EditCloudflareAccount = ({
+  params: { account },
+  ...panel
+}: DialogPanelProps<"edit-cloudflare-account">) => (
   <RereadRecord record={account} read={showCfAccount} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
     {(now) => <AccountForm {...panel} account={now} />}
   </RereadRecord>
 );
-
-export default EditCloudflareAccount;

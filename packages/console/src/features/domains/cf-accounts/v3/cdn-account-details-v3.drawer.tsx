@@ -38,7 +38,7 @@ const Domains = ({ cfAccountCode }: { cfAccountCode: string }) => (
 );
 
 /** A Cloudflare account with its hostnames (content §2). */
-const CdnAccountDetailsV3 = ({ params: { cfAccountV3 }, close }: DrawerPanelProps<"cdn-account-details-v3">) => {
+export const CdnAccountDetailsV3 = ({ params: { cfAccountV3 }, close }: DrawerPanelProps<"cdn-account-details-v3">) => {
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
@@ -65,5 +65,3 @@ const CdnAccountDetailsV3 = ({ params: { cfAccountV3 }, close }: DrawerPanelProp
     </RecordPanel>
   );
 };
-
-export default CdnAccountDetailsV3;

@@ -4,7 +4,7 @@ import { useTitleOf } from "#entities/operator/operator-titles.tsx";
 import { useOperatorField } from "#entities/operator/use-operator-field.ts";
 import { RereadRecord } from "#kit/edits/reread-record.tsx";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
+import { withoutEmpty } from "#kit/form/without-empty-secrets.ts";
 import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { accountV3ChangeSchema, newAccountV3Schema } from "../account.schema.ts";
 import { ADD_FAILED, API_KEY, NEW_API_KEY } from "../words.ts";
@@ -76,7 +76,7 @@ const ExistingAccount = ({ account, ...panel }: FormProps & { account: component
 };
 
 /** Adds or edits an account for hostnames (content §2, §5, §7). */
-const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
+export const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<"cloud-account-edit-v3">) =>
   account ? (
     <RereadRecord record={account} read={showCfAccountV3} input={{ body: { cfAccountCode: account.cfAccountCode } }}>
       {(now) => <ExistingAccount account={now} {...panel} />}
@@ -84,5 +84,3 @@ const CloudAccountEditV3 = ({ params: { account }, ...panel }: DialogPanelProps<
   ) : (
     <NewAccount {...panel} />
   );
-
-export default CloudAccountEditV3;

@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { DELETE_FAILED } from "../words.ts";
 
 /** Deletes an account for hostnames (content §2, §7). */
-const DeleteCloudflareAccountV3 = ({
+export const DeleteCloudflareAccountV3 = ({
   params: {
     account: { opId, cfAccountCode, partnerId },
   },
@@ -31,5 +31,3 @@ const DeleteCloudflareAccountV3 = ({
     . The console deletes its key; nothing changes at Cloudflare. An account that hostnames still use cannot be deleted.
   </ConfirmPanel>
 );
-
-export default DeleteCloudflareAccountV3;

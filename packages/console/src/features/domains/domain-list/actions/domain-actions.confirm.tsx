@@ -13,7 +13,7 @@ const FAILED = { refused: "Unable to perform this action" };
 const OPTIONS = ORDERS.map((value) => ({ value, label: DOMAIN_ORDERS[value].label }));
 
 /** Runs a documented domain action; EDIT has its own form (content §2, §4, §7). */
-const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProps<"domain-actions">) => {
+export const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProps<"domain-actions">) => {
   const session = useSession();
   const panels = usePanels();
   const selectId = useId();
@@ -80,5 +80,3 @@ const DomainActions = ({ params: { domain, action }, ...panel }: DialogPanelProp
     </ConfirmPanel>
   );
 };
-
-export default DomainActions;

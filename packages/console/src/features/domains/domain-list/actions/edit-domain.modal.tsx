@@ -56,7 +56,7 @@ const DomainForm = ({ domain, ...panel }: DomainFormProps) => {
 };
 
 /** Edits a domain; flags are sent by SUPER_ADMIN and ADMIN only (content §2, §6). */
-const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => (
+export const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-domain">) => (
   <RereadRecord
     record={domain}
     read={listDomains}
@@ -66,5 +66,3 @@ const EditDomain = ({ params: { domain }, ...panel }: DialogPanelProps<"edit-dom
     {(now) => <DomainForm {...panel} domain={now} />}
   </RereadRecord>
 );
-
-export default EditDomain;

@@ -3,7 +3,7 @@ import * as shapes from "@backoffice/api-client/shapes/domains";
 import { picker, text } from "@backoffice/ui/filters";
 import { BellRing, Cloud, Globe, KeyRound } from "lucide-react";
 import { useMemo } from "react";
-import { fieldKnowledge } from "#entities/fields/field-knowledge.ts";
+import { fieldKnowledge } from "#entities/fields/known-fields.ts";
 import { useSearchParam } from "#kit/address/use-search-param.ts";
 import { contractList } from "#kit/contract/list/contract-list.ts";
 import type { CsvRules } from "#kit/export/csv-rules.ts";

@@ -17,7 +17,7 @@ const FAILED = {
 };
 
 /** Adds a domain by name and the token of an account, which is selected by title and never shown (content §2, §7). */
-const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-minimized">) => {
+export const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"add-new-domain-minimized">) => {
   const owner = useOperatorField();
   const added = useDomainAdded();
   const [opId, setOpId] = useState(owner.first);
@@ -59,5 +59,3 @@ const AddNewDomainMinimized = ({ params: _none, ...panel }: DialogPanelProps<"ad
     </FormPanel>
   );
 };
-
-export default AddNewDomainMinimized;

@@ -3,7 +3,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new category, or the one in the address (shell §2.3). */
-const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-category-edit">) => (
+export const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-category-edit">) => (
   <LabelDrawer
     noun="category"
     keyName="slug"
@@ -16,5 +16,3 @@ const GameCategoryEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"g
     close={close}
   />
 );
-
-export default GameCategoryEditDrawer;

@@ -3,7 +3,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new jurisdiction, or the one in the address (shell §2.3). */
-const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-jurisdiction-edit">) => (
+export const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-jurisdiction-edit">) => (
   <LabelDrawer
     noun="jurisdiction"
     keyName="code"
@@ -16,5 +16,3 @@ const GameJurisdictionEditDrawer = ({ params: { uuid }, close }: DrawerPanelProp
     close={close}
   />
 );
-
-export default GameJurisdictionEditDrawer;

@@ -66,7 +66,7 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
         return (
           <FormPanel
             noun={noun}
-            isNew={!label}
+            isNew={!label && { another: ["opId"] }}
             schema={labelSchema}
             values={values}
             write={write}
@@ -80,10 +80,11 @@ export const LabelDrawer = <Key extends LabelKey, const O extends Operation>({
               panel: `game-${noun}-edit`,
               params: { uuid: asLabel(saved as Data<O>).uuid },
             })}
-            another={["opId"]}
-            validateAsync={label ? undefined : taken}
-            disabledReason={missingOf(keyName)}
-            readOnlyReason={reason}
+            save={{
+              validateAsync: label ? undefined : taken,
+              disabledReason: missingOf(keyName),
+              readOnlyReason: reason,
+            }}
             close={close}
           >
             {(now, readOnly) => (

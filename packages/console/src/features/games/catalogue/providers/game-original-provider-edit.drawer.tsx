@@ -21,19 +21,18 @@ type ProviderFormProps = {
 const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
   const owner = useUsualOwner();
   const [create, update] = [useCreateGameOriginalProvider(), useUpdateGameOriginalProvider()];
-  const form = { noun: "provider", schema: providerSchema, disabledReason: missingOf, close };
+  const form = { noun: "provider", schema: providerSchema, save: { disabledReason: missingOf }, close };
   if (!provider) {
     const values = { opId: owner, slug: "", aliases: [], displayName: {} };
     return (
       <FormPanel
         {...form}
-        isNew
+        isNew={{ another: ["opId"] }}
         values={values}
         write={create}
         input={(body) => ({ body })}
         success="Original Provider created!"
         record={({ displayName }, { id }) => ({ name: displayName.en, kind: "provider", value: id })}
-        another={["opId"]}
       >
         {(now) => <ProviderFields now={now} first={values} isNew readOnly={false} />}
       </FormPanel>
@@ -49,7 +48,7 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
       input={(changed) => ({ body: { ...changed, id } })}
       success="Original Provider updated!"
       record={() => ({ name: displayName.en, kind: "provider", value: id })}
-      readOnlyReason={reason}
+      save={{ ...form.save, readOnlyReason: reason }}
     >
       {(now, readOnly) => <ProviderFields now={now} first={values} isNew={false} readOnly={readOnly} />}
     </FormPanel>
@@ -57,7 +56,10 @@ const ProviderForm = ({ provider, reason, close }: ProviderFormProps) => {
 };
 
 /** A new original provider, or the one in the address. */
-const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelProps<"game-original-provider-edit">) => (
+export const GameOriginalProviderEditDrawer = ({
+  params: { id },
+  close,
+}: DrawerPanelProps<"game-original-provider-edit">) => (
   <CatalogueDrawer
     noun="original provider"
     read={showGameOriginalProvider}
@@ -68,5 +70,3 @@ const GameOriginalProviderEditDrawer = ({ params: { id }, close }: DrawerPanelPr
     {(provider, reason) => <ProviderForm provider={provider} reason={reason} close={close} />}
   </CatalogueDrawer>
 );
-
-export default GameOriginalProviderEditDrawer;

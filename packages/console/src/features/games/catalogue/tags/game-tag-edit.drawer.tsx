@@ -3,7 +3,7 @@ import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { LabelDrawer } from "../parts/label-drawer.tsx";
 
 /** A new tag, or the one in the address (shell §2.3). */
-const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-tag-edit">) => (
+export const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-tag-edit">) => (
   <LabelDrawer
     noun="tag"
     keyName="slug"
@@ -16,5 +16,3 @@ const GameTagEditDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-t
     close={close}
   />
 );
-
-export default GameTagEditDrawer;

@@ -22,7 +22,10 @@ const WhatWasChanged = ({ log: { logMeta } }: { log: GameLog }) => {
 };
 
 /** A game activity with the values before and after, and JSON (shell §2.3, §3). */
-const GameActivityLogDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelProps<"game-activity-log-details">) => (
+export const GameActivityLogDetailsDrawer = ({
+  params: { uuid },
+  close,
+}: DrawerPanelProps<"game-activity-log-details">) => (
   <RecordPanel
     noun="game activity"
     read={showGameLog}
@@ -44,5 +47,3 @@ const GameActivityLogDetailsDrawer = ({ params: { uuid }, close }: DrawerPanelPr
     )}
   </RecordPanel>
 );
-
-export default GameActivityLogDetailsDrawer;

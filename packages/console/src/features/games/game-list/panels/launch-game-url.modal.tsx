@@ -12,7 +12,7 @@ const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
 
 /** Launch URL of a game as read-only text (money §2). */
-const LaunchGameUrlModal = ({
+export const LaunchGameUrlModal = ({
   params: { gameId, title, opId: given },
   open,
   close,
@@ -47,5 +47,3 @@ const LaunchGameUrlModal = ({
     </Dialog>
   );
 };
-
-export default LaunchGameUrlModal;

@@ -14,7 +14,7 @@ import { OperatorGameForm } from "./operator-game-form.tsx";
 type OperatorGame = components["schemas"]["OperatorGame"];
 
 /** An operator's game with its settings (shell §2.3, §3). */
-const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) => {
+export const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) => {
   const key = readOperatorGameKey(params.game);
   const listed = useListed<OperatorGame>(
     listOperatorGames,
@@ -49,5 +49,3 @@ const GameDetailsDrawer = ({ params, close }: DrawerPanelProps<"game-details">) 
     </RecordPanel>
   );
 };
-
-export default GameDetailsDrawer;

@@ -1,6 +1,6 @@
 import { compareDecimals, decimalText, divideDecimals } from "@backoffice/ui/form";
 import { z } from "zod";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 /** Calculator values (money §5): amounts and rates as decimal texts. */
 export const settingsTestSchema = z

@@ -18,7 +18,7 @@ const RATES = [
 ];
 
 /** Converts an amount with saved or unsaved gateway settings. */
-const TestYourSettings = ({
+export const TestYourSettings = ({
   params: { gatewayCurrencies, isAutomatic, conversionRate, decimals },
   ...panel
 }: DialogPanelProps<"test-your-settings">) => {
@@ -101,5 +101,3 @@ const TestYourSettings = ({
     </CalculatorPanel>
   );
 };
-
-export default TestYourSettings;

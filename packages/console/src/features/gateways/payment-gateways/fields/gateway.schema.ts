@@ -5,8 +5,8 @@ import { nameByLanguage } from "#entities/language/text-by-language.ts";
 import { decimalOf } from "#kit/numbers/decimal-of.ts";
 import { owned, OWNER, ownerOf, type Owner } from "#entities/operator/owner/owner.schema.ts";
 import { percent } from "#kit/form/percent.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
-import { wholeNumber } from "#kit/form/whole-number.ts";
+import { withoutEmpty } from "#kit/form/without-empty-secrets.ts";
+import { wholeNumber } from "#kit/form/whole-number-rule.ts";
 
 type Schemas = components["schemas"];
 

@@ -64,8 +64,10 @@ export const useNewGateway = (direction: Direction) => {
       frame: { title: `New ${direction} gateway`, size: "lg" },
       isNew: true,
       values: { ...NEW_GATEWAY, ...first },
-      disabledReason: (values: NewGatewayValues) =>
-        problem(values) ?? (values.provider === "" ? "Choose the gateway first." : undefined),
+      save: {
+        disabledReason: (values: NewGatewayValues) =>
+          problem(values) ?? (values.provider === "" ? "Choose the gateway first." : undefined),
+      },
       after: { goTo: ({ uuid }: { uuid: string }) => `/${direction}/gatewaysV2/${uuid}` },
     },
     problem,

@@ -7,7 +7,7 @@ import { NewGatewayFields } from "../fields/new-gateway.fields.tsx";
 import { useNewGateway } from "../fields/use-new-gateway.ts";
 
 /** Adds a deposit gateway, then opens its page (money §2). */
-const CreateDepositGateway = ({ open, close }: DialogPanelProps<"create-deposit-gateway">) => {
+export const CreateDepositGateway = ({ open, close }: DialogPanelProps<"create-deposit-gateway">) => {
   const { form, fields, problem } = useNewGateway("deposit");
   return (
     <FormPanel
@@ -28,5 +28,3 @@ const CreateDepositGateway = ({ open, close }: DialogPanelProps<"create-deposit-
     </FormPanel>
   );
 };
-
-export default CreateDepositGateway;

@@ -8,7 +8,7 @@ import { NewGatewayFields } from "../fields/new-gateway.fields.tsx";
 import { useNewGateway } from "../fields/use-new-gateway.ts";
 
 /** Adds a withdraw gateway, then opens its page (money §2). */
-const CreateWithdrawGateway = ({ open, close }: DialogPanelProps<"create-withdraw-gateway">) => {
+export const CreateWithdrawGateway = ({ open, close }: DialogPanelProps<"create-withdraw-gateway">) => {
   const { form, fields, problem } = useNewGateway("withdraw");
   return (
     <FormPanel
@@ -29,5 +29,3 @@ const CreateWithdrawGateway = ({ open, close }: DialogPanelProps<"create-withdra
     </FormPanel>
   );
 };
-
-export default CreateWithdrawGateway;

@@ -5,7 +5,7 @@ import { irreversibleWhere } from "#kit/panels/irreversible.ts";
 import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 
 /** Deletes a deposit gateway, then opens the list of them (money §2). */
-const DeleteDepositGateway = ({
+export const DeleteDepositGateway = ({
   params: {
     gateway: { uuid, opId, provider, title, status },
   },
@@ -29,5 +29,3 @@ const DeleteDepositGateway = ({
     . Players can no longer pay in with it. Existing deposits stay.
   </ConfirmPanel>
 );
-
-export default DeleteDepositGateway;

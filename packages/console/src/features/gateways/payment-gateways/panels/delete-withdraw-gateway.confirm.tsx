@@ -23,7 +23,7 @@ const WhatItsWalletHas = ({ uuid }: { uuid: string }) => {
 };
 
 /** Deletes a withdraw gateway, then opens the list of them (money §2). */
-const DeleteWithdrawGateway = ({
+export const DeleteWithdrawGateway = ({
   params: {
     gateway: { uuid, opId, provider, title },
   },
@@ -48,5 +48,3 @@ const DeleteWithdrawGateway = ({
     . Players can no longer be paid out with it. Existing withdrawals stay.
   </ConfirmPanel>
 );
-
-export default DeleteWithdrawGateway;

@@ -55,7 +55,7 @@ const settingsOf = (gateway: components["schemas"]["WithdrawGateway"], locale: s
 };
 
 /** Summary of a withdraw gateway; its page has the rest (money §2). */
-const WithdrawGatewayDetails = ({
+export const WithdrawGatewayDetails = ({
   params: { gatewayUuid: uuid },
   close,
 }: DrawerPanelProps<"withdraw-gateway-details">) => {
@@ -91,5 +91,3 @@ const WithdrawGatewayDetails = ({
     </RecordPanel>
   );
 };
-
-export default WithdrawGatewayDetails;

@@ -2,7 +2,7 @@ import { useShowDepositGateway, useUpdateDepositGateway, type components } from 
 import { useMemo } from "react";
 import { useParams } from "react-router";
 import { usePanels } from "#kit/panels/definition/panels.ts";
-import { withoutEmpty } from "#kit/form/without-empty.ts";
+import { withoutEmpty } from "#kit/form/without-empty-secrets.ts";
 import { RecordForm } from "#kit/records/record-form.tsx";
 import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";

@@ -12,7 +12,7 @@ import { FAILURE_WORDS } from "./utopia.ts";
 const fields = createFields(topUpSchema);
 
 /** Tops up a Utopia wallet with a voucher, once (money §5, §7). */
-const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"topup-utopia-wallet">) => {
+export const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"topup-utopia-wallet">) => {
   const { locale } = useLocale();
   const { uuid, opId, customerId } = wallet;
   const { balance, currency } = firstBalance(useWalletNow(wallet));
@@ -60,5 +60,3 @@ const TopupUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"t
     </ConfirmFormPanel>
   );
 };
-
-export default TopupUtopiaWallet;

@@ -51,7 +51,7 @@ const Facts = ({ tx }: { tx: components["schemas"]["UtopiaTransaction"] }) => (
 );
 
 /** A deposit to or withdrawal from a Utopia wallet (money §2, §3). */
-const UtopiaWalletTransactionDetails = ({
+export const UtopiaWalletTransactionDetails = ({
   params: { utopiaTransaction: txId },
   close,
 }: DrawerPanelProps<"utopia-wallet-transaction-details">) => {
@@ -78,5 +78,3 @@ const UtopiaWalletTransactionDetails = ({
     </RecordPanel>
   );
 };
-
-export default UtopiaWalletTransactionDetails;

@@ -1,10 +1,4 @@
-import TopupUtopiaWallet from "./topup-utopia-wallet.confirm.tsx";
-import UtopiaWalletTransactionDetails from "./utopia-wallet-transaction-details.drawer.tsx";
-import WithdrawUtopiaWallet from "./withdraw-utopia-wallet.confirm.tsx";
-
-/** Panels of the wallet by ID. */
-export default {
-  "topup-utopia-wallet": TopupUtopiaWallet,
-  "withdraw-utopia-wallet": WithdrawUtopiaWallet,
-  "utopia-wallet-transaction-details": UtopiaWalletTransactionDetails,
-};
+// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.
+export { TopupUtopiaWallet as "topup-utopia-wallet" } from "./topup-utopia-wallet.confirm.tsx";
+export { UtopiaWalletTransactionDetails as "utopia-wallet-transaction-details" } from "./utopia-wallet-transaction-details.drawer.tsx";
+export { WithdrawUtopiaWallet as "withdraw-utopia-wallet" } from "./withdraw-utopia-wallet.confirm.tsx";

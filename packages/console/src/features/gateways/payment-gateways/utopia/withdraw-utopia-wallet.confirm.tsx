@@ -13,7 +13,7 @@ import { FAILURE_WORDS } from "./utopia.ts";
 const fields = createFields<{ amount: string }>();
 
 /** Withdraws at most the first balance of a Utopia wallet as a voucher, once (money §5, §7). */
-const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"withdraw-utopia-wallet">) => {
+export const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps<"withdraw-utopia-wallet">) => {
   const { locale } = useLocale();
   const { uuid, opId, customerId } = wallet;
   const first = firstBalance(useWalletNow(wallet));
@@ -70,5 +70,3 @@ const WithdrawUtopiaWallet = ({ params: { wallet }, ...panel }: DialogPanelProps
     </ConfirmFormPanel>
   );
 };
-
-export default WithdrawUtopiaWallet;

@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { usePanels } from "#kit/panels/definition/panels.ts";
 
 /** Deletes a hostname (content §2, §7). */
-const DeleteHostname = ({
+export const DeleteHostname = ({
   params: {
     hostname: { hostname, opId, partnerId },
   },
@@ -33,5 +33,3 @@ const DeleteHostname = ({
     </ConfirmPanel>
   );
 };
-
-export default DeleteHostname;

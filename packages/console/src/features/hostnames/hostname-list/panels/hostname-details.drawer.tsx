@@ -107,7 +107,10 @@ const Records = ({ hostname: { hostname, opId, partnerId, dnsRecords } }: { host
 };
 
 /** A hostname with its DNS records; `tab` in the address has the open tab (content §2). */
-const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPanelProps<"hostname-details">) => {
+export const HostnameDetails = ({
+  params: { saasHostname: hostname },
+  close,
+}: DrawerPanelProps<"hostname-details">) => {
   const panels = usePanels();
   const session = useSession();
   const titleOf = useTitleOf();
@@ -144,5 +147,3 @@ const HostnameDetails = ({ params: { saasHostname: hostname }, close }: DrawerPa
     </RecordPanel>
   );
 };
-
-export default HostnameDetails;

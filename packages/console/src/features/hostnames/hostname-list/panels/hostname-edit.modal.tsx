@@ -57,17 +57,16 @@ const NewHostname = (panel: FormProps) => {
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["opId", "cfAccountCode"] }}
       frame={{ title: "New hostname", size: "sm" }}
       noun="hostname"
       schema={hostnameSchema}
       values={{ opId: owner.first, cfAccountCode: "", hostname: "" }}
       write={useCreateHostname()}
       input={({ opId, ...body }) => ({ query: { opId }, body })}
-      onInvalid={onInvalid}
+      save={{ onInvalid }}
       success="Hostname is added successfully!"
       record={(added) => added.hostname}
-      another={["opId", "cfAccountCode"]}
       failure={{ title: "Unable To Add Hostname" }}
     >
       {({ opId }) => (
@@ -97,7 +96,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
       values={{ opId, cfAccountCode, hostname }}
       write={useUpdateHostname()}
       input={({ opId: owner, ...body }) => ({ query: { opId: owner }, body })}
-      onInvalid={onInvalid}
+      save={{ onInvalid }}
       success="Hostname saved."
       record={() => hostname}
       failure={{ title: "Unable To Edit Hostname" }}
@@ -114,7 +113,7 @@ const ExistingHostname = ({ row, ...panel }: FormProps & { row: components["sche
 };
 
 /** Adds a hostname or moves it to another account (content §2, §5, §7). */
-const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
+export const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"hostname-edit">) =>
   hostname ? (
     <RereadRecord record={hostname} read={showHostname} input={{ body: { hostname: hostname.hostname } }}>
       {(now) => <ExistingHostname row={now} {...panel} />}
@@ -122,5 +121,3 @@ const HostnameEdit = ({ params: { hostname }, ...panel }: DialogPanelProps<"host
   ) : (
     <NewHostname {...panel} />
   );
-
-export default HostnameEdit;

@@ -7,7 +7,7 @@ import { usePanels } from "#kit/panels/definition/panels.ts";
 const FAILED = { refused: "Unable to delete CF SaaS Zone" };
 
 /** Deletes a SaaS zone (content §2, §7). */
-const DeleteCfSaasZone = ({
+export const DeleteCfSaasZone = ({
   params: {
     zone: { domainName, zoneId, opId },
   },
@@ -36,5 +36,3 @@ const DeleteCfSaasZone = ({
     </ConfirmPanel>
   );
 };
-
-export default DeleteCfSaasZone;

@@ -96,7 +96,7 @@ const ExistingZone = ({ zone, ...panel }: FormProps & { zone: Zone }) => {
 };
 
 /** Adds or edits a SaaS zone (content §2, §7). */
-const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
+export const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zone-edit">) =>
   zone ? (
     <RereadRecord<Zone, typeof showSaasZone.operation>
       record={zone}
@@ -108,5 +108,3 @@ const SaasZoneEdit = ({ params: { zone }, ...panel }: DialogPanelProps<"saas-zon
   ) : (
     <NewZone {...panel} />
   );
-
-export default SaasZoneEdit;

@@ -1,9 +1,9 @@
 import { listPartnerWithdraws, showPartnerWithdraw } from "@backoffice/api-client";
 import { listPartnerWithdraws as shape } from "@backoffice/api-client/shapes/partner-withdrawals";
 import { Handshake } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
-import { builtInViews } from "#kit/list/state/built-in-views.ts";
-import { waitingOverADay } from "#kit/queue/waiting-over-a-day.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
+import { builtInViews } from "#kit/list/state/view-definitions.ts";
+import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
 import { partnerWithdrawalActions } from "./partner-withdrawals.actions.ts";
 import { partnerWithdrawalColumns } from "./partner-withdrawals.columns.tsx";

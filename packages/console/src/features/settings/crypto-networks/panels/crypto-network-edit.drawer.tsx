@@ -21,7 +21,7 @@ const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, clos
     write={useUpdateCryptoNetwork()}
     input={({ keys }) => ({ body: { networkName: network, keys } })}
     success="Crypto Network updated!"
-    onInvalid={(errors) => errors.some(({ message }) => message === UNIQUE) && toast.error(DUPLICATES)}
+    save={{ onInvalid: (errors) => errors.some(({ message }) => message === UNIQUE) && toast.error(DUPLICATES) }}
     close={close}
   >
     {() => (
@@ -45,7 +45,7 @@ const Keys = ({ network: { network, explorerApiKey, updatedAt, updatedBy }, clos
 );
 
 /** Edits the explorer keys of a network; networks cannot be added or deleted here (shell §2.3). */
-const CryptoNetworkEditDrawer = ({
+export const CryptoNetworkEditDrawer = ({
   params: { cryptoNetwork: network },
   close,
 }: DrawerPanelProps<"crypto-network-edit">) => (
@@ -53,5 +53,3 @@ const CryptoNetworkEditDrawer = ({
     {(row) => (row ? <Keys network={row} close={close} /> : <Missing noun="crypto network" close={close} />)}
   </NewOrExisting>
 );
-
-export default CryptoNetworkEditDrawer;

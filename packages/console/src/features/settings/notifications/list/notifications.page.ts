@@ -2,7 +2,7 @@ import { deleteAdminNotifications, listAdminNotifications } from "@backoffice/ap
 import { listAdminNotifications as shape } from "@backoffice/api-client/shapes/system";
 import { triState } from "@backoffice/ui/filters";
 import { Bell, Trash2 } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { ALL } from "#kit/scope/scope.ts";
 import { notificationActions } from "./notifications.actions.ts";
 import { notificationColumns } from "./notifications.columns.tsx";

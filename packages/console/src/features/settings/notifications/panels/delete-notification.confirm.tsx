@@ -7,7 +7,10 @@ import { ALL } from "#kit/scope/scope.ts";
 const WORDS = { refused: "Failed to delete notification" };
 
 /** Deletes one staff notification, or all of an operator or of all operators (content §2, §7, §8, §9). */
-const DeleteNotification = ({ params: { opId, notification }, ...panel }: DialogPanelProps<"delete-notification">) => {
+export const DeleteNotification = ({
+  params: { opId, notification },
+  ...panel
+}: DialogPanelProps<"delete-notification">) => {
   const operator = <OperatorName opId={opId} />;
   const shared = { ...panel, verb: "Delete", noun: "notification", failure: { words: WORDS } };
   const [deleteOne, deleteAll] = [useDeleteAdminNotification(), useDeleteAdminNotifications()];
@@ -40,5 +43,3 @@ const DeleteNotification = ({ params: { opId, notification }, ...panel }: Dialog
     </ConfirmPanel>
   );
 };
-
-export default DeleteNotification;

@@ -2,7 +2,7 @@ import { listTranslations } from "@backoffice/api-client";
 import { listTranslations as shape } from "@backoffice/api-client/shapes/translations";
 import { Languages } from "lucide-react";
 import { LANGUAGES } from "#entities/language/languages.ts";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { translationActions } from "./translations.actions.ts";
 import { translationBulk } from "./translations.bulk.ts";
 import { translationColumns } from "./translations.columns.tsx";

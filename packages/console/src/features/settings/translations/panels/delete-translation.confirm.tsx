@@ -5,7 +5,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 const WORDS = { refused: "Failed to delete Translation" };
 
 /** Deletes a key with its texts in all languages (content §2, §7, §8). */
-const DeleteTranslation = ({
+export const DeleteTranslation = ({
   params: {
     translation: { rowKey, en },
   },
@@ -25,5 +25,3 @@ const DeleteTranslation = ({
     Delete <strong>{rowKey}</strong> (“{en}”) in all languages. Products show its key instead.
   </ConfirmPanel>
 );
-
-export default DeleteTranslation;

@@ -38,16 +38,17 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
   return (
     <FormPanel
       close={close}
-      isNew={!translation}
+      isNew={!translation && { another: [] }}
       noun="translation"
       frame={{ title: translation ? "Edit Translation" : "Create Translation", subtitle: translation?.rowKey }}
       schema={translationSchema}
       values={{ rowKey: translation?.rowKey ?? "", texts: before }}
-      // The call identifies by key, so an existing one would be overwritten.
-      validateAsync={async ({ rowKey }) =>
-        !translation && (await exists(showTranslation, { body: { rowKey } })) ? TAKEN : undefined
-      }
-      disabledReason={translationWaits}
+      save={{
+        // The call identifies by key, so an existing one would be overwritten.
+        validateAsync: async ({ rowKey }) =>
+          !translation && (await exists(showTranslation, { body: { rowKey } })) ? TAKEN : undefined,
+        disabledReason: translationWaits,
+      }}
       write={useSaveTranslation()}
       input={(valid) => ({
         body: {
@@ -61,7 +62,6 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
       failure={{ title: "Unable To Save Translation", fieldNames: RENAMED }}
       success="Translation saved."
       record={({ rowKey }) => rowKey}
-      another={[]}
     >
       {() => (
         <>
@@ -106,12 +106,10 @@ const TranslationForm = ({ translation, close }: TranslationFormProps) => {
 };
 
 /** A new translation, or the one of a key, in the languages that the user may edit (content §2, §5, §6, ruling 29). */
-const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
+export const TranslationEdit = ({ params: { rowKey }, open, close }: DialogPanelProps<"translation-edit">) => (
   <DialogFrame open={open} close={close} title={rowKey ? "Edit Translation" : "Create Translation"} size="lg">
     <NewOrExisting noun="translation" read={showTranslation} input={rowKey && { body: { rowKey } }} close={close}>
       {(translation) => <TranslationForm translation={translation} close={close} />}
     </NewOrExisting>
   </DialogFrame>
 );
-
-export default TranslationEdit;

@@ -15,7 +15,7 @@ const fields = createFields(newAdminSchema);
 const WORDS = { refused: "Unable to create new user" };
 
 /** Adds a member of staff; users who cannot choose an operator add to their own (shell §2.3, §5, §6). */
-const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
+export const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
   const session = useSession();
   const scope = useScope().opId;
   const operators = useOperatorOptions();
@@ -81,5 +81,3 @@ const NewAdminDrawer = ({ close }: DrawerPanelProps<"new-admin">) => {
     </FormPanel>
   );
 };
-
-export default NewAdminDrawer;

@@ -3,7 +3,7 @@ import { fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { inConsole } from "#testing/shell/in-console.tsx";
 import { sessionWith } from "#testing/backend/session-with.ts";
-import NewAdminDrawer from "./new-admin.drawer.tsx";
+import { NewAdminDrawer } from "./new-admin.drawer.tsx";
 
 let backend: Backend;
 

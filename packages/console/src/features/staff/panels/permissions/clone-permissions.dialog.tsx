@@ -66,7 +66,7 @@ const Copied = ({ userId, load }: { userId: string; load: LoadOptions }) => {
 };
 
 /** Copies permissions from another member of staff (content §3, §5). */
-const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clone-permissions">) => {
+export const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clone-permissions">) => {
   const { load } = useLookup("admin");
   return (
     <FormPanel
@@ -79,14 +79,16 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
       }}
       schema={schema}
       values={{ sourceUserId: "", sourceRole: "", permissions: [], targetUserId: staff.user_id }}
-      onInvalid={() => void toast.error(INVALID)}
+      save={{
+        onInvalid: () => void toast.error(INVALID),
+        label: "Clone permissions",
+        readOnlyReason: changeReason(useSession(), staff, { what: "change the permissions of" }),
+      }}
       write={useClonePermissions()}
       input={({ permissions, ...rest }) => ({ body: { ...rest, permissions: [...permissions] } })}
-      saveLabel="Clone permissions"
       success="Permissions cloned. They apply from the next sign-in."
       record={({ targetUserId }) => (targetUserId === staff.user_id ? staffRecord(staff) : undefined)}
       failure={{ title: "Unable To Clone Permissions", words: WORDS }}
-      readOnlyReason={changeReason(useSession(), staff, { what: "change the permissions of" })}
     >
       {({ sourceUserId }) => (
         <>
@@ -103,5 +105,3 @@ const ClonePermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"clo
     </FormPanel>
   );
 };
-
-export default ClonePermissions;

@@ -14,7 +14,7 @@ const schema = z.object({ opId: z.string() });
 const fields = createFields(schema);
 
 /** Resets permissions to those of the user's roles; super admins choose the operator (content §6). */
-const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"refresh-permissions">) => {
+export const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"refresh-permissions">) => {
   const session = useSession();
   const titleOf = useTitleOf();
   const operators = useOperatorOptions();
@@ -57,5 +57,3 @@ const RefreshPermissions = ({ params: { staff }, ...panel }: DialogPanelProps<"r
     </ConfirmFormPanel>
   );
 };
-
-export default RefreshPermissions;

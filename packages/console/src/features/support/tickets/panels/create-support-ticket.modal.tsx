@@ -46,7 +46,7 @@ const CustomerField = ({ brandId }: { brandId: string }) => {
 };
 
 /** Creates a ticket for a player, who is expected to reply (content §2, §3, §5). */
-const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
+export const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<"create-support-ticket">) => {
   const scope = useScope().opId;
   const operators = useOperatorOptions();
   return (
@@ -62,7 +62,7 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
         subject: "",
         message: "",
       }}
-      disabledReason={newTicketWaits}
+      save={{ disabledReason: newTicketWaits, label: "Create ticket" }}
       write={useCreateTicket()}
       input={(valid) => ({
         body: {
@@ -72,7 +72,6 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
           playerId: valid.customerId,
         },
       })}
-      saveLabel="Create ticket"
       success={({ ticketNumber }) => `Ticket #${ticketNumber} created.`}
       record={(_, ticket) => ({ name: ticket.subject, kind: "ticket", value: ticket.ticketId, row: ticket })}
       failure={{ title: "Unable To Create Ticket" }}
@@ -99,5 +98,3 @@ const CreateSupportTicket = ({ params: { player }, ...panel }: DialogPanelProps<
     </FormPanel>
   );
 };
-
-export default CreateSupportTicket;

@@ -7,7 +7,7 @@ import { TicketConversation } from "../conversation/ticket-conversation.tsx";
 import { TicketState } from "../conversation/ticket-state.tsx";
 
 /** A ticket with its conversation and reply form (shell §2.3). */
-const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {
+export const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProps<"support-ticket">) => {
   const named = readTicketKey(key);
   return (
     <RecordPanel
@@ -37,5 +37,3 @@ const SupportTicketDrawer = ({ params: { ticket: key }, close }: DrawerPanelProp
     </RecordPanel>
   );
 };
-
-export default SupportTicketDrawer;

@@ -17,7 +17,7 @@ const fields = createFields(schema);
 const words = (status: string) => statusLabel(status, TICKET_STATUS).toLowerCase();
 
 /** Changes the status of a ticket; an unassigned ticket is assigned to the user (shell §4, money §3, §4). */
-const UpdateTicketStatus = ({
+export const UpdateTicketStatus = ({
   params: { ticket, status: chosen = "" },
   ...panel
 }: DialogPanelProps<"update-ticket-status">) => {
@@ -84,5 +84,3 @@ const UpdateTicketStatus = ({
     </ConfirmFormPanel>
   );
 };
-
-export default UpdateTicketStatus;

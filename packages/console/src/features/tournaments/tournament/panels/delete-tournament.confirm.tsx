@@ -6,7 +6,7 @@ import type { DialogPanelProps } from "#kit/panels/definition/define-panels.ts";
 import { prizesWait } from "../list/prizes-wait.ts";
 
 /** Deletes a tournament without pending prizes, then opens the list (money §2, §7). */
-const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps<"delete-tournament">) => (
+export const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps<"delete-tournament">) => (
   <ConfirmPanel
     {...panel}
     verb="Delete"
@@ -26,5 +26,3 @@ const DeleteTournament = ({ params: { tournament }, ...panel }: DialogPanelProps
     . {tournament.status === "ACTIVE" ? "It ends immediately without winners." : "Winners keep their paid prizes."}
   </ConfirmPanel>
 );
-
-export default DeleteTournament;

@@ -34,7 +34,10 @@ const EditTournament = ({ tournament, close }: EditProps) => {
 };
 
 /** Edits the tournament in the address; new ones have a page. */
-const TournamentEditDrawer = ({ params: { editedTournament: id }, close }: DrawerPanelProps<"tournament-edit">) => (
+export const TournamentEditDrawer = ({
+  params: { editedTournament: id },
+  close,
+}: DrawerPanelProps<"tournament-edit">) => (
   <NewOrExisting noun="tournament" read={showTournament} input={id && { body: { id } }} close={close}>
     {(tournament) =>
       tournament ? (
@@ -45,5 +48,3 @@ const TournamentEditDrawer = ({ params: { editedTournament: id }, close }: Drawe
     }
   </NewOrExisting>
 );
-
-export default TournamentEditDrawer;

@@ -1,6 +1,6 @@
 import type { components } from "@backoffice/api-client";
 import { PRIZE_STATUS } from "#entities/tournament/tournament-words.ts";
-import { decidedReason } from "#kit/queue/decided-reason.ts";
+import { decidedReason } from "#kit/queue/decided/decided-reason.ts";
 
 type Winner = components["schemas"]["TournamentWinner"];
 

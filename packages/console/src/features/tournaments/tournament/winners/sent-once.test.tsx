@@ -1,6 +1,6 @@
 import { describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
 import { waitingWinner } from "#testing/rows/tournament-rows.ts";
-import WinnerPrizePayoutConfirmation from "./winner-prize-payout-confirmation.confirm.tsx";
+import { WinnerPrizePayoutConfirmation } from "./winner-prize-payout-confirmation.confirm.tsx";
 
 const decision = (action: "approve" | "reject"): SentOnce => ({
   write: "payTournamentPrize",

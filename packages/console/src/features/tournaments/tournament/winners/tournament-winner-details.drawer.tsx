@@ -11,7 +11,7 @@ import { WinnerFacts, winnerFigures } from "./winner-facts.tsx";
 type Winner = components["schemas"]["TournamentWinner"];
 
 /** A winner and the prize, with the decision on it. */
-const TournamentWinnerDetailsDrawer = ({
+export const TournamentWinnerDetailsDrawer = ({
   params: { winner: winnerId },
   close,
 }: DrawerPanelProps<"tournament-winner-details">) => {
@@ -41,5 +41,3 @@ const TournamentWinnerDetailsDrawer = ({
     </RecordPanel>
   );
 };
-
-export default TournamentWinnerDetailsDrawer;

@@ -9,7 +9,7 @@ import { prizeReason } from "./prize-reason.ts";
 import { PrizeSentence } from "./prize-sentence.tsx";
 
 /** Pays or rejects a prize; errors are shown as toasts, one by one (money §2, §4, §8). */
-const WinnerPrizePayoutConfirmation = ({
+export const WinnerPrizePayoutConfirmation = ({
   params: { winner: opened, action },
   ...panel
 }: DialogPanelProps<"winner-prize-payout-confirmation">) => {
@@ -41,5 +41,3 @@ const WinnerPrizePayoutConfirmation = ({
     </DecisionPanel>
   );
 };
-
-export default WinnerPrizePayoutConfirmation;

@@ -25,7 +25,10 @@ const ACTIONS = options({ topup: WAYS.topup.verb, deduct: WAYS.deduct.verb });
 const REASONS = options(TOP_UP_REASONS);
 
 /** Increases or decreases a player's balance from a bonus request (money §2, §3, §5). */
-const BalanceChange = ({ params: { player, currency: first }, ...panel }: DialogPanelProps<"balance-change">) => {
+export const BalanceChange = ({
+  params: { player, currency: first },
+  ...panel
+}: DialogPanelProps<"balance-change">) => {
   const { locale } = useLocale();
   const facts = useTopUpFacts(player);
   const { balanceIn, error, retry } = facts;
@@ -123,5 +126,3 @@ const BalanceChange = ({ params: { player, currency: first }, ...panel }: Dialog
     </DecidesAbout>
   );
 };
-
-export default BalanceChange;

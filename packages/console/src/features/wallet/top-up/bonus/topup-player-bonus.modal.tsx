@@ -17,7 +17,7 @@ import { BonusAmountFields, BonusWhyFields } from "./bonus-top-up.fields.tsx";
 import { bonusAmountReason, bonusAmountSchema, bonusSendWaits, bonusWhySchema } from "./bonus-top-up.schema.ts";
 
 /** Changes a player's bonus balance by a signed amount, in two steps (money §4, §5, ruling 40). */
-const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player-bonus">) => {
+export const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProps<"topup-player-bonus">) => {
   const { locale } = useLocale();
   const balances = usePlayerBalances(player.playerCode);
   const { bonusBalance: balance } = balances;
@@ -91,5 +91,3 @@ const TopupPlayerBonusModal = ({ params: { player }, ...panel }: DialogPanelProp
     </DecidesAbout>
   );
 };
-
-export default TopupPlayerBonusModal;

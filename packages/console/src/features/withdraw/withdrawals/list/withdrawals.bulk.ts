@@ -10,7 +10,7 @@ import { Ban, Check } from "lucide-react";
 import { drawerLock, inProgressReason, transactionBulk } from "#entities/transaction/bulk/transaction-bulk.ts";
 import { bulkCall, type Bulk, type BulkAction, type BulkCall, type BulkGiven } from "#kit/bulk/bulk.ts";
 import { rereadWithChecks } from "#entities/transaction/withdrawal/checks/reread-with-checks.ts";
-import { lookOf, stopReason } from "#entities/transaction/withdrawal/checks/row-checks.ts";
+import { lookOf, stopReason } from "#entities/transaction/withdrawal/checks/withdrawal-row-checks.ts";
 import { decisionCall, type Action, type DecisionCall } from "#entities/transaction/withdrawal/decide/decision-call.ts";
 import { withdrawalClosedReason } from "#entities/transaction/withdrawal/decide/decision-reason.ts";
 import { noteRule } from "#entities/transaction/withdrawal/decide/decision-words.tsx";

@@ -1,7 +1,7 @@
 import { listWithdrawals } from "@backoffice/api-client";
 import { listWithdrawals as shape } from "@backoffice/api-client/shapes/withdrawals";
 import { ArrowUpFromLine } from "lucide-react";
-import { listPage } from "#entities/fields/list-page.ts";
+import { listPage } from "#entities/fields/contract-page.ts";
 import { withdrawalActions } from "./withdrawals.actions.ts";
 import { withdrawalColumns } from "./withdrawals.columns.tsx";
 

@@ -1,7 +1,7 @@
 import type { Field } from "@backoffice/api-client";
 import { describe, expect, test } from "vitest";
 import { emptyIn } from "./empty-in.ts";
-import { factGroups } from "./fact-groups.ts";
+import { factGroups } from "./group-facts.ts";
 import { partOf } from "./part-of.ts";
 import { withoutDuplicates } from "./without-duplicates.ts";
 

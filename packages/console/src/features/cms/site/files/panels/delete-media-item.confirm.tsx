@@ -13,7 +13,7 @@ const WORDS = { refused: "Unable to delete the file" };
  * Deletes a file of a site's gallery (content §2, §7, §8). Lists its uses as links; if it is used, or its uses are
  * unknown, its name must be typed.
  */
-const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"delete-media-item">) => {
+export const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"delete-media-item">) => {
   const { _id, opId, path } = media;
   // As it is shown, so that it can be typed.
   const name = visibleText(media.name);
@@ -44,5 +44,3 @@ const DeleteMediaItem = ({ params: { media }, ...panel }: DialogPanelProps<"dele
     </ConfirmPanel>
   );
 };
-
-export default DeleteMediaItem;

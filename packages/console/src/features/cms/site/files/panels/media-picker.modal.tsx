@@ -16,7 +16,7 @@ import { UploadPicture } from "../upload-picture.tsx";
 const FEW = 12;
 
 /** Picks or uploads a picture of a site for a field, which receives its address (content §2, §7, §9). */
-const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelProps<"media-picker">) => {
+export const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelProps<"media-picker">) => {
   const list = useList(useOwnState(), media, {
     filters: pictureFilters,
     columns: mediaColumns,
@@ -50,5 +50,3 @@ const MediaPicker = ({ params: { opId, onChoose }, open, close }: DialogPanelPro
     </DialogFrame>
   );
 };
-
-export default MediaPicker;

@@ -68,10 +68,8 @@ const UploadForm = ({ opId, close }: { opId: string; close: () => void }) => {
 };
 
 /** Uploads files to a site's gallery: checked first, then sent one by one (content §9, ruling 23). */
-const UploadMedia = ({ params: { opId }, open, close }: DialogPanelProps<"upload-media">) => (
+export const UploadMedia = ({ params: { opId }, open, close }: DialogPanelProps<"upload-media">) => (
   <DialogFrame open={open} close={close} title="Upload Files" size="lg">
     <UploadForm opId={opId} close={close} />
   </DialogFrame>
 );
-
-export default UploadMedia;

@@ -11,7 +11,10 @@ const schema = z.object({ ...footerItem, column: z.string().min(1, "Choose the c
 const fields = createFields(schema);
 
 /** Adds a link at the end of a footer column, or with a new column (content §2, §5, §7). */
-const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: DialogPanelProps<"add-footer-menu-item">) => {
+export const AddFooterMenuItem = ({
+  params: { of, columns, column },
+  ...panel
+}: DialogPanelProps<"add-footer-menu-item">) => {
   const added = newColumn(Object.fromEntries(Object.keys(columns).map((name) => [name, { items: [] }])));
   const options = [
     ...Object.entries(columns).map(([value, label]) => ({ value, label })),
@@ -21,23 +24,22 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
   return (
     <FormPanel
       {...panel}
-      isNew
+      isNew={{ another: ["column"] }}
       noun="footer menu item"
       frame={{ title: "Add Footer Menu Item" }}
       schema={schema}
       values={{ title: "", url: "", column: column ?? options[0]?.value ?? "", heading: "" }}
       write={write}
-      undo={write.undo}
+      after={{ undo: write.undo }}
       input={({ title, url, column: into, heading }) => ({
         kind: "add" as const,
         column: into,
         heading: heading || undefined,
         item: { title, url },
       })}
-      saveLabel="Add item"
+      save={{ label: "Add item" }}
       success={SAVED}
       record={({ title }) => title}
-      another={["column"]}
       failure={FAILURE}
     >
       {(values) => (
@@ -51,5 +53,3 @@ const AddFooterMenuItem = ({ params: { of, columns, column }, ...panel }: Dialog
     </FormPanel>
   );
 };
-
-export default AddFooterMenuItem;

@@ -5,7 +5,7 @@ import { SiteName } from "#entities/content/site/site-name.tsx";
 import { FAILURE, SAVED, useSaveFooter } from "../use-save-footer.ts";
 
 /** Deletes a link from the footer of one language (content §2, §7, §8). */
-const DeleteFooterMenuItem = ({
+export const DeleteFooterMenuItem = ({
   params: { of, place, item },
   ...panel
 }: DialogPanelProps<"delete-footer-menu-item">) => (
@@ -26,5 +26,3 @@ const DeleteFooterMenuItem = ({
     Other languages keep theirs.
   </ConfirmPanel>
 );
-
-export default DeleteFooterMenuItem;

@@ -14,7 +14,7 @@ const schema = z.object(footerItem);
 const fields = createFields(schema);
 
 /** Edits title and URL of a footer link (content §2, §5, §7). */
-const EditFooterMenuItem = ({
+export const EditFooterMenuItem = ({
   params: { of, place, item: opened },
   ...panel
 }: DialogPanelProps<"edit-footer-menu-item">) => {
@@ -36,7 +36,7 @@ const EditFooterMenuItem = ({
       schema={schema}
       values={opened}
       write={write}
-      undo={write.undo}
+      after={{ undo: write.undo }}
       input={(item) =>
         now
           ? { kind: "change" as const, place: now, before, item }
@@ -68,5 +68,3 @@ const EditFooterMenuItem = ({
     </FormPanel>
   );
 };
-
-export default EditFooterMenuItem;
