@@ -39,7 +39,7 @@ export const ValidationError: Story = {
     await expect(canvas.getByRole("textbox", { name: "Key" })).toHaveAccessibleDescription(
       "Use lower-case letters, digits and underscores.",
     );
-    await userEvent.click(within(summary).getByRole("button", { name: "Name, English Enter the English name." }));
+    await userEvent.click(within(summary).getByRole("button", { name: "Name, English: Enter the English name." }));
     await expect(canvas.getByRole("textbox", { name: "Name, English" })).toHaveFocus();
   },
 };

@@ -61,7 +61,7 @@ test.each(opened)("panel %s: emptied and sent → each error has a word of its f
   });
   const unlike = [...panel.querySelectorAll("[data-slot=error-summary] li")].flatMap((it) => {
     const label = it.querySelector("span")?.textContent ?? "";
-    const message = it.textContent.slice(label.length).trim();
+    const message = it.textContent.slice(label.length).replace(":", "").trim();
     const [, verb, required] = ASKS.exec(message) ?? [];
     const named = verb ?? required;
     if (!label || !named || MORE.test(named)) return [];

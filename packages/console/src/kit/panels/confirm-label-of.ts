@@ -11,3 +11,7 @@ export const confirmLabelOf = ({
   noun: string;
   name?: string | undefined;
 }): string => `${verb} ${name !== undefined && name.length <= LONGEST ? name : noun}`;
+
+/** The label of the button that leaves a confirmation: beside "Cancel the job", "Cancel" says nothing. */
+export const cancelLabelOf = ({ verb, noun }: { verb: string; noun: string }): string | undefined =>
+  verb === "Cancel" ? `Keep ${noun}` : undefined;

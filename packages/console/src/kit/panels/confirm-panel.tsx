@@ -2,7 +2,7 @@ import { Alert, ConfirmDialog, type ConfirmDialogProps } from "@backoffice/ui";
 import { useState, type ReactNode } from "react";
 import { useSubmit } from "#kit/submit/use-submit.ts";
 import type { PanelWrite } from "#kit/submit/write-options.ts";
-import { confirmLabelOf } from "./confirm-label-of.ts";
+import { cancelLabelOf, confirmLabelOf } from "./confirm-label-of.ts";
 import { checkOf, type Irreversible } from "./irreversible.ts";
 
 type ConfirmPanelProps<Input, Data> = PanelWrite<Input, Data> &
@@ -67,7 +67,7 @@ export const ConfirmPanel = <Input, Data>({
       description={result === undefined ? children : undefined}
       confirmLabel={result === undefined ? (confirmLabel ?? confirmLabelOf({ verb, noun, name })) : undefined}
       pending={pending}
-      cancelLabel={answered || result !== undefined ? "Close" : undefined}
+      cancelLabel={answered || result !== undefined ? "Close" : cancelLabelOf({ verb, noun })}
       disabledReason={answered ? "The action has been carried out." : reason}
       onConfirm={() => void submit(input)}
       {...(result === undefined && { consequence, wait, ...(!answered && checkOf(irreversible)) })}

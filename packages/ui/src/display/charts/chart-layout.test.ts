@@ -37,6 +37,12 @@ describe("layoutChart", () => {
     expect(first?.marks.map(({ index }) => index)).toEqual([0, 2, 3]);
     expect(first?.line.match(/M/g)).toHaveLength(2);
   });
+  it.each([
+    ["whole values → whole ticks", [0, 1], ["0", "1"]],
+    ["values with decimals → ticks between", [0, 0.9], ["0", "0.2", "0.4", "0.6", "0.8", "1"]],
+  ])("%s", (_, values, expected) => {
+    expect(layoutChart(data("bar", values), 600, 240).ticks.map(({ text }) => text)).toEqual(expected);
+  });
   it("bar chart: bars start at zero", () => {
     const { series, zero } = layoutChart(data("bar", [4, -2]), 600, 240);
     const [up, down] = series[0]?.bars ?? [];

@@ -50,7 +50,12 @@ export const layoutChart = (data: ChartData, width: number, height: number) => {
   const direct = hasEndTexts(series);
   const steps = direct ? 2 : 4;
   const y = scaleLinear().domain(valueDomain(data)).nice(steps);
-  const ticks = y.ticks(steps).map((value) => ({ value, text: formatTick(value) }));
+  const isWhole = series.every((it) => it.values.every((value) => Number.isInteger(toValue(value) ?? 0)));
+  const ticks = y
+    .ticks(steps)
+    // There is no half of a player.
+    .filter((value) => !isWhole || Number.isInteger(value))
+    .map((value) => ({ value, text: formatTick(value) }));
   const left = Math.min(LABEL_MAX, Math.max(0, ...ticks.map(({ text }) => text.length)) * LETTER + 10);
   const named = kind !== "bar" && !direct && series.length > 1 && width >= ROOM_FOR_NAMES;
   const nameWidth = Math.min(LABEL_MAX, Math.max(0, ...series.map(({ label }) => label.length)) * LETTER + 24);

@@ -15,3 +15,14 @@ it("end texts: two ends at one height → apart, in their order; a line without 
   expect(
     endTexts([{ text: "a", x: 10, y: 60 }, undefined, { text: "b", x: 10, y: 62 }], BOX).map((end) => end?.y),
   ).toEqual([60, undefined, 74]));
+
+it("end texts: two ends on the axis → apart, above it", () =>
+  expect(
+    endTexts(
+      [
+        { text: "a", x: 10, y: 140 },
+        { text: "b", x: 10, y: 140 },
+      ],
+      BOX,
+    ).map((end) => end?.y),
+  ).toEqual([118, 132]));

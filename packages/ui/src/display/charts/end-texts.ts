@@ -31,10 +31,17 @@ export const endTexts = (
       anchor: fits ? ("start" as const) : ("end" as const),
     };
   });
+  const order = placed.filter((end) => end !== undefined).toSorted((a, b) => a.y - b.y);
   let floor = top;
-  for (const it of placed.filter((end) => end !== undefined).toSorted((a, b) => a.y - b.y)) {
-    it.y = Math.min(Math.max(it.y, floor), bottom - 4);
+  for (const it of order) {
+    it.y = Math.max(it.y, floor);
     floor = it.y + LINE;
+  }
+  // The lowest one is clear of the axis.
+  let ceiling = bottom - 8;
+  for (const it of order.toReversed()) {
+    it.y = Math.min(it.y, ceiling);
+    ceiling = it.y - LINE;
   }
   return placed;
 };

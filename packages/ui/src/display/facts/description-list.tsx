@@ -14,9 +14,10 @@ export const DescriptionList = ({ items, className }: DescriptionListProps) => (
           key={index}
           className={cn(
             "grid grid-cols-[clamp(5rem,32%,7.25rem)_minmax(0,1fr)] items-baseline gap-3 py-1",
-            // 32% of one column aligns the value of the wide row with the values above it.
-            item.span &&
-              "@min-[640px]:col-span-2 @min-[640px]:grid-cols-[clamp(5rem,16%_-_0.32rem,7.25rem)_minmax(0,1fr)]",
+            // 42% of one column aligns the value of the wide row with the values above it.
+            item.span
+              ? "@min-[640px]:col-span-2 @min-[640px]:grid-cols-[min(21%_-_0.42rem,10.5rem)_minmax(0,1fr)]"
+              : "@min-[640px]:grid-cols-[min(42%,10.5rem)_minmax(0,1fr)]",
           )}
         >
           <dt className="text-meta text-ink-muted">{item.label}</dt>

@@ -8,7 +8,7 @@ const ListContext = createContext<HTMLElement | null | undefined>(undefined);
 // The dot before the first entry of a line of text is outside of the box, and clipped.
 const LINE =
   "mt-5 flex flex-wrap items-baseline gap-x-3.5 gap-y-1 overflow-x-clip border-t pt-3 text-meta text-ink-muted [overflow-clip-margin:4px] **:data-[slot=id-copy]:opacity-100";
-const ENTRY = "relative before:absolute before:-start-2.5 before:content-['·']";
+const ENTRY = "before:-ms-3.5 before:inline-block before:w-3.5 before:text-center before:content-['·']";
 
 /** Ids, dates and authors of a record in one muted line, or in the line around; empty ones are left out. */
 export const MetaLine = ({ items }: { items: readonly ReactNode[] }) => {

@@ -12,6 +12,7 @@ import { PicturesNote } from "./list/pictures-note.tsx";
 import { ReviewShell } from "./list/review-shell.tsx";
 import { StateCounts } from "./list/state-counts.tsx";
 import { ReviewSummary } from "./list/review-summary.tsx";
+import type { Thumbnail } from "./look/look-thumbnail.tsx";
 import { ReviewLook } from "./look/review-look.tsx";
 import { notesOf } from "./marks/mark.ts";
 import { useReviewMarks } from "./marks/use-review-marks.ts";
@@ -22,6 +23,13 @@ import type { ReviewLook as Look, ReviewPanel } from "./review-list.ts";
 const ALL: ReviewFilter = { text: "", area: "", state: "", mark: "" };
 
 const looksOf = (panels: readonly ReviewPanel[]): Look[] => panels.flatMap(({ stories }) => stories);
+
+/** Live looks by the hundred would stop the page, so where pictures are drawn a look without one stays blank. */
+const thumbnailOf = (id: string, manifest: LooksManifest | undefined): Thumbnail => {
+  if (!manifest) return "live";
+  if (manifest.drawing) return "soon";
+  return manifest.looks[id] === undefined ? "blank" : "picture";
+};
 
 type ReviewTableProps = { panels: readonly ReviewPanel[]; manifest: LooksManifest | undefined; switches: string };
 
@@ -125,8 +133,7 @@ export const ReviewTable = ({ panels, manifest, switches }: ReviewTableProps) =>
                 key={its.id}
                 look={its}
                 status={statusOf(its.id)}
-                thumbnail={thumbnails}
-                drawn={manifest?.drawing ? "soon" : manifest?.looks[its.id] !== undefined}
+                thumbnail={thumbnails ? thumbnailOf(its.id, manifest) : undefined}
                 switches={switches}
                 onOpen={() => open(its.id)}
                 onSeen={(seen) => see([its.id], seen)}

@@ -79,7 +79,8 @@ const EntryText = ({ label, message, fixed, onGo }: EntryTextProps) => {
     <button type="button" onClick={onGo} className="group/entry min-h-6 text-start">
       <span className="font-medium underline decoration-current/40 underline-offset-2 group-hover/entry:decoration-current">
         {label}
-      </span>{" "}
+      </span>
+      {fixed ? " " : ": "}
       {fixed ? (
         <span className="inline-flex items-center gap-1">
           <Check size={12} strokeWidth={1.75} aria-hidden />

@@ -41,7 +41,7 @@ it("rows: error in a cell → the summary names row and column, and leads to the
   submit();
   await waitFor(() => expect(screen.getByRole("button", { name: /^Level 2, Share/ })).toBeTruthy());
   const summary = screen.getByRole("group", { name: "1 problem to fix first" });
-  expect(summary.textContent).toContain("Level 2, Share Enter a number.");
+  expect(summary.textContent).toContain("Level 2, Share: Enter a number.");
   // The error takes the focus when it appears.
   await waitFor(() => expect(document.activeElement).toBe(summary));
   fireEvent.click(screen.getByRole("button", { name: /^Level 2, Share/ }));
@@ -53,6 +53,8 @@ it("rows: number below zero → the summary says the bound", async () => {
   fireEvent.change(cell("Level 2, Share"), { target: { value: "-5" } });
   submit();
   await waitFor(() =>
-    expect(screen.getByRole("group", { name: /to fix first/ }).textContent).toContain("Level 2, Share Use at least 0."),
+    expect(screen.getByRole("group", { name: /to fix first/ }).textContent).toContain(
+      "Level 2, Share: Use at least 0.",
+    ),
   );
 });

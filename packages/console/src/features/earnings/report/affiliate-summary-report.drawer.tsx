@@ -58,7 +58,7 @@ const Report = ({ earner, period: periodParam, channel, close }: ReportProps) =>
           )
         }
       </RecordStates>
-      <ReportLists earner={earner} />
+      {query.error?.status !== 404 && <ReportLists earner={earner} />}
     </>
   );
 };

@@ -6,6 +6,7 @@ import { drawer } from "#testing/on-screen.ts";
 import { failedPanel, forbiddenPanel } from "#testing/panel-states.ts";
 import type { Scene } from "#testing/scene.ts";
 import { staging, type SceneMeta, type SceneStory } from "#testing/staging.tsx";
+import { NOBODY } from "#testing/rows/rows.ts";
 import { says } from "#testing/stories/record.ts";
 
 const at: Scene["at"] = (db) =>
@@ -29,6 +30,15 @@ export default {
 
 export const Default = look();
 export const Error = frameLook({ error: "showAffiliateReport" });
+
+/** Player does not exist → only that is said, without lists of nobody's players and payments. */
+export const NoSuchPlayer: SceneStory = {
+  args: { at: `/?panel=affiliate-summary-report&player=${NOBODY}&operator=op-nordlys` },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("This report does not exist")).toBeVisible());
+    await expect(screen.queryByRole("group", { name: /^Active players/ })).toBeNull();
+  },
+};
 
 const requests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);

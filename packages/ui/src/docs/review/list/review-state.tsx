@@ -2,15 +2,14 @@ import { StickyNote } from "lucide-react";
 import { Badge } from "../../../display/values/badge.tsx";
 import { Checkbox } from "../../../primitives/controls/checkbox.tsx";
 import type { LookStatus } from "./filter-panels.ts";
-import { LookThumbnail } from "../look/look-thumbnail.tsx";
+import { LookThumbnail, type Thumbnail } from "../look/look-thumbnail.tsx";
 import type { ReviewLook } from "../review-list.ts";
 
 type ReviewStateProps = {
   look: ReviewLook;
   status: LookStatus;
-  /** Whether to show a thumbnail, and whether its picture is drawn or will be. */
-  thumbnail: boolean;
-  drawn: boolean | "soon";
+  /** What its thumbnail shows; undefined without one. */
+  thumbnail: Thumbnail | undefined;
   switches: string;
   onOpen: () => void;
   onSeen: (seen: boolean) => void;
@@ -18,14 +17,14 @@ type ReviewStateProps = {
 
 /** One state of a panel: its thumbnail, the button that opens it, its tick, and whether it has changed or has a note. */
 export const ReviewState = (props: ReviewStateProps) => {
-  const { look, status, thumbnail, drawn, switches, onOpen, onSeen } = props;
+  const { look, status, thumbnail, switches, onOpen, onSeen } = props;
   const { id, title, name } = look;
   return (
     <li className={thumbnail ? "flex w-40 flex-col gap-0.5" : "flex max-w-full"}>
       {thumbnail && (
         // The name below does the same for keyboards and screen readers.
         <button type="button" aria-hidden tabIndex={-1} className="block cursor-pointer" onClick={onOpen}>
-          <LookThumbnail look={look} switches={switches} drawn={drawn} />
+          <LookThumbnail look={look} switches={switches} shows={thumbnail} />
         </button>
       )}
       <span className="flex min-h-6 min-w-0 items-start gap-x-1.5">

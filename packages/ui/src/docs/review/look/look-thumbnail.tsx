@@ -11,12 +11,15 @@ const WINDOW = { width: 1280, height: 800, scale: 0.125 };
 const AGAIN = 4000;
 const MOST = 90;
 
-type LookThumbnailProps = {
-  look: ReviewLook;
-  switches: string;
-  /** Whether there is a picture of it, or the server draws one while it is asked for. */
-  drawn: boolean | "soon";
-};
+/**
+ * What a thumbnail shows: the picture, one that the server draws while it is asked for, a blank as pictures are drawn of
+ * other looks only, or the live look as there are no pictures at all.
+ */
+export type Thumbnail = "picture" | "soon" | "blank" | "live";
+
+type LookThumbnailProps = { look: ReviewLook; switches: string; shows: Thumbnail };
+
+const BOX = "min-h-12 w-40 rounded-md border bg-sunken text-ink-muted";
 
 /** The picture, asked for until it is drawn if the server draws it. */
 const Picture = ({ address, isSoon }: { address: string; isSoon: boolean }) => {
@@ -29,7 +32,7 @@ const Picture = ({ address, isSoon }: { address: string; isSoon: boolean }) => {
   }, [isSoon, failed, tries]);
   const isThere = failed <= tries;
   return (
-    <span className="block min-h-12 w-40 rounded-md border bg-sunken">
+    <span className={`${BOX} block`}>
       <img
         key={tries}
         src={tries === 0 ? address : `${address}&try=${String(tries)}`}
@@ -44,11 +47,11 @@ const Picture = ({ address, isSoon }: { address: string; isSoon: boolean }) => {
   );
 };
 
-/** A look in small: the picture of its panel, otherwise the live story. */
-export const LookThumbnail = ({ look, switches, drawn }: LookThumbnailProps) =>
-  drawn ? (
-    <Picture address={pictureAddress(look)} isSoon={drawn === "soon"} />
-  ) : (
+/** A look in small. */
+export const LookThumbnail = ({ look, switches, shows }: LookThumbnailProps) => {
+  if (shows === "blank") return <span className={`${BOX} grid place-content-center text-meta`}>Opens live</span>;
+  if (shows !== "live") return <Picture address={pictureAddress(look)} isSoon={shows === "soon"} />;
+  return (
     <LookFrame
       id={look.story}
       title={look.id}
@@ -58,3 +61,4 @@ export const LookThumbnail = ({ look, switches, drawn }: LookThumbnailProps) =>
       still
     />
   );
+};

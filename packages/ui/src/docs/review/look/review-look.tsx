@@ -43,14 +43,17 @@ export const ReviewLook = (props: ReviewLookProps) => {
   const notes = mark?.notes ?? NO_NOTES;
   const { boxes, add, pin, weigh, setCurrent } = useLookNotes(look.id, notes, onNotes);
   const step = (by: 1 | -1) => position + by >= 0 && position + by < total && onStep(by);
-  const { frame, listen } = useLookKeys([
-    { chords: ["J"], run: () => void step(1), inStory: true },
-    { chords: ["K"], run: () => void step(-1), inStory: true },
-    { chords: ["X"], run: () => onSeen(!seen || changed), inStory: true },
-    { chords: ["N"], run: add, inStory: true },
-    ...([1, 2, 3] as const).map((key) => ({ chords: [String(key)], run: () => weigh(key), inStory: true })),
-    { chords: ["Escape"], run: onClose },
-  ]);
+  const { frame, listen } = useLookKeys(
+    [
+      { chords: ["J"], run: () => void step(1), inStory: true },
+      { chords: ["K"], run: () => void step(-1), inStory: true },
+      { chords: ["X"], run: () => onSeen(!seen || changed), inStory: true },
+      { chords: ["N"], run: add, inStory: true },
+      ...([1, 2, 3] as const).map((key) => ({ chords: [String(key)], run: () => weigh(key), inStory: true })),
+      { chords: ["Escape"], run: onClose },
+    ],
+    isUsed,
+  );
   const { width = WINDOW.width } = look;
   const { height } = WINDOW;
   const scale = size && Math.min(1, size.width / width, size.height / height);
