@@ -2,7 +2,7 @@ import { toast } from "@backoffice/ui";
 import { onlineManager } from "@tanstack/react-query";
 import { vi } from "vitest";
 import { signedOutStore } from "../../app/session/signed-out.ts";
-import { bulkRuns } from "#kit/bulk/bulk-runs.ts";
+import { bulkRuns } from "#kit/bulk/run/bulk-runs.ts";
 import { hasUnsaved } from "#kit/panels/unsaved.ts";
 import type { Failure } from "#kit/submit/describe-failure.ts";
 import { failureStore } from "#kit/submit/failure-store.ts";
