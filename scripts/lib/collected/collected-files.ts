@@ -1,8 +1,5 @@
 import { posix } from "node:path";
-import { panelLists } from "./panel-lists.ts";
-
-/** Source text by path from the repository root. */
-export type Sources = ReadonlyMap<string, string>;
+import { panelLists, type Sources } from "./panel-lists.ts";
 
 /** An export, and the text of what its function takes. */
 type Found = { name: string; path: string; takes: string };

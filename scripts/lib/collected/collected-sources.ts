@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from "node:fs";
-import type { Sources } from "./collected-files.ts";
+import type { Sources } from "./panel-lists.ts";
 import { ROOT } from "../root.ts";
 
 /** The files of which `pnpm generate` collects the exports. */

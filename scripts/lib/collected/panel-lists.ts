@@ -1,5 +1,7 @@
 import { posix } from "node:path";
-import type { Sources } from "./collected-files.ts";
+
+/** Source text by path from the repository root. */
+export type Sources = ReadonlyMap<string, string>;
 
 export const PANELS_HEAD =
   "// Written by `pnpm generate`, from the IDs in the module and the files named by them. Do not edit.\n";

@@ -1,7 +1,10 @@
 import type { Db } from "@backoffice/mocks";
 import { amountIn, describeSentOnce, type SentOnce } from "#testing/sent-once.tsx";
 import { transaction } from "#testing/rows/transaction-rows.ts";
-import * as panels from "../payouts.panels.ts";
+import { AffiliateWithdrawApproveConfirmation } from "./affiliate-withdraw-approve-confirmation.confirm.tsx";
+import { BonusWithdrawConfirmation } from "./bonus-withdraw-confirmation.confirm.tsx";
+import { CashbackWithdrawConfirmation } from "./cashback-withdraw-confirmation.confirm.tsx";
+import { ReferralClaimConfirmation } from "./referral-claim-confirmation.confirm.tsx";
 
 type Type = "BONUS" | "CASHBACK" | "AFFILIATE" | "REFERRAL_PROFIT";
 
@@ -10,11 +13,10 @@ const waiting = (db: Db, transactionType: Type) =>
 
 const decision = (
   type: Type,
-  panel: keyof typeof panels,
+  Panel: typeof BonusWithdrawConfirmation,
   write: SentOnce["write"],
   action: "confirm" | "reject",
 ): SentOnce => {
-  const Panel = panels[panel];
   return {
     write,
     arrange: (db) => {
@@ -33,31 +35,31 @@ const decision = (
 };
 
 describeSentOnce({
-  "approval of a bonus": decision("BONUS", "bonus-withdraw-confirmation", "decideBonusTransaction", "confirm"),
-  "rejection of a bonus": decision("BONUS", "bonus-withdraw-confirmation", "decideBonusTransaction", "reject"),
-  "approval of a cashback": decision("CASHBACK", "cashback-withdraw-confirmation", "decideCashback", "confirm"),
-  "rejection of a cashback": decision("CASHBACK", "cashback-withdraw-confirmation", "decideCashback", "reject"),
+  "approval of a bonus": decision("BONUS", BonusWithdrawConfirmation, "decideBonusTransaction", "confirm"),
+  "rejection of a bonus": decision("BONUS", BonusWithdrawConfirmation, "decideBonusTransaction", "reject"),
+  "approval of a cashback": decision("CASHBACK", CashbackWithdrawConfirmation, "decideCashback", "confirm"),
+  "rejection of a cashback": decision("CASHBACK", CashbackWithdrawConfirmation, "decideCashback", "reject"),
   "approval of an affiliate's profit": decision(
     "AFFILIATE",
-    "affiliate-withdraw-approve-confirmation",
+    AffiliateWithdrawApproveConfirmation,
     "decideAffiliateWithdrawal",
     "confirm",
   ),
   "rejection of an affiliate's profit": decision(
     "AFFILIATE",
-    "affiliate-withdraw-approve-confirmation",
+    AffiliateWithdrawApproveConfirmation,
     "decideAffiliateWithdrawal",
     "reject",
   ),
   "approval of a referral claim": decision(
     "REFERRAL_PROFIT",
-    "referral-claim-confirmation",
+    ReferralClaimConfirmation,
     "decideReferralClaim",
     "confirm",
   ),
   "rejection of a referral claim": decision(
     "REFERRAL_PROFIT",
-    "referral-claim-confirmation",
+    ReferralClaimConfirmation,
     "decideReferralClaim",
     "reject",
   ),

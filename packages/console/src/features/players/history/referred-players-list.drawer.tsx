@@ -1,5 +1,5 @@
 import type { DrawerPanelProps } from "#kit/panels/definition/define-panels.ts";
-import { ReferredPlayers } from "../tabs/referred-players.tsx";
+import { ReferredPlayers } from "../referred-players.tsx";
 import { OfPlayerPanel } from "./of-player-panel.tsx";
 
 /** Players referred by a player (shell §2.3). */

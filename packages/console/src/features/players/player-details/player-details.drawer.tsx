@@ -8,10 +8,10 @@ import { PlayerBadges } from "#entities/player/player-badges.tsx";
 import { playerFigures } from "#entities/player/player-figures.tsx";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts } from "../player-facts.tsx";
-import { UsernameWish } from "../usernames/username-wish.tsx";
+import { UsernameWish } from "../username-wish.tsx";
 import { PlayerActivity } from "../player-activity.tsx";
-import { playerTabs } from "../tabs/player-tabs.tsx";
-import { UsernameDecision } from "../usernames/username-decision.tsx";
+import { playerTabs } from "../player-tabs.tsx";
+import { UsernameDecision } from "../username-decision.tsx";
 
 /** Summary of a player over the open page (shell §2.3, §6). */
 export const PlayerDetailsDrawer = ({ params: { player: playerCode }, close }: DrawerPanelProps<"player-details">) => {

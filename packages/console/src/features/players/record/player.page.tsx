@@ -13,8 +13,8 @@ import { RecordPageFrame } from "#kit/records/record-page-frame.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { PlayerButtons } from "../player-buttons.tsx";
 import { PlayerFacts, PlayerMetadata } from "../player-facts.tsx";
-import { PlayerRecordTabs } from "../tabs/player-record-tabs.tsx";
-import { UsernameWish } from "../usernames/username-wish.tsx";
+import { PlayerRecordTabs } from "../player-record-tabs.tsx";
+import { UsernameWish } from "../username-wish.tsx";
 import { PlayerActivity } from "../player-activity.tsx";
 
 type Player = components["schemas"]["Player"];

@@ -11,9 +11,9 @@ import { FormPanel } from "#kit/panels/form-panel.tsx";
 import { useGoOn } from "#kit/queue/use-go-on.ts";
 import { isAdmin, useSession } from "#kit/session/session.ts";
 import type { Decided } from "../decided.ts";
-import { usernameRequestOf } from "./username-request.ts";
-import { usernameReason } from "./username-reason.ts";
-import { USERNAME_REFUSED, USERNAME_SAID, USERNAME_STATUS, usernameSchema } from "./username.schema.ts";
+import { usernameRequestOf } from "../username-request.ts";
+import { usernameReason } from "../username-reason.ts";
+import { USERNAME_REFUSED, USERNAME_SAID, USERNAME_STATUS, usernameSchema } from "../username.schema.ts";
 import { playerRecord } from "#entities/player/player-record.ts";
 
 type Status = components["schemas"]["UsernameStatus"];

@@ -3,7 +3,7 @@ import { dateCell, statusCell, textCell } from "@backoffice/ui/table";
 import { operatorCell } from "#entities/operator/operator-cell.tsx";
 import { playerLinkCell } from "#entities/player/player-link-cell.tsx";
 import type { ColumnsOf } from "#kit/list/list-column.ts";
-import { USERNAME_REQUEST_STATUS } from "./username-request-status.ts";
+import { USERNAME_REQUEST_STATUS } from "../username-request-status.ts";
 
 type Schemas = components["schemas"];
 type UsernameRequest = Schemas["UsernameRequest"];

@@ -6,8 +6,8 @@ import { builtInViews } from "#kit/list/state/view-definitions.ts";
 import { waitingOverADay } from "#kit/queue/waiting/waiting-over-a-day.ts";
 import { QUEUE_TARGETS } from "#kit/queue/queue-targets.ts";
 import { staffQueue } from "#kit/queue/staff-queue.tsx";
-import { usernameActions } from "./username.actions.ts";
-import { usernameRequestOf } from "./username-request.ts";
+import { usernameActions } from "../username.actions.ts";
+import { usernameRequestOf } from "../username-request.ts";
 import { usernameBulk } from "./usernames.bulk.ts";
 import { usernameColumns } from "./usernames.columns.tsx";
 

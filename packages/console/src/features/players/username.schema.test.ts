@@ -4,7 +4,7 @@ import { usernameSchema } from "./username.schema.ts";
 const problems = (isBound: boolean, values: { username?: string; status?: string; note?: string }) =>
   usernameSchema(isBound)
     .safeParse({ username: "", status: "APPROVE", note: "", ...values })
-    .error?.issues.map(({ path, message }) => `${path.join("..")}: ${message.slice(0, 16)}`) ?? [];
+    .error?.issues.map(({ path, message }) => `${path.join(".")}: ${message.slice(0, 16)}`) ?? [];
 
 describe("username: empty, or 6 to 20 letters, digits, underscores and hyphens, starting with a letter", () => {
   test.each(["", "northy", "n0rth_-", "Northern-lights_2026".slice(0, 20)])("%j → valid", (username) => {

@@ -1,7 +1,7 @@
 import { listPlayerActivities } from "@backoffice/api-client";
 import { useMemo } from "react";
 import { ListInPanel } from "#kit/list/list-in-panel.tsx";
-import { playerActivityColumns } from "../player-activity.columns.tsx";
+import { playerActivityColumns } from "./player-activity.columns.tsx";
 import { rowsOfPlayer } from "#entities/player/rows-of-player.ts";
 
 /** The player column is omitted. */

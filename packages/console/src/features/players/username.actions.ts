@@ -4,7 +4,7 @@ import type { RowAction } from "@backoffice/ui/table";
 import { Ban, Check, UserPen } from "lucide-react";
 import type { Panels } from "#kit/panels/definition/panels.ts";
 import { lacking, type Session } from "#kit/session/session.ts";
-import type { Decided } from "../decided.ts";
+import type { Decided } from "./decided.ts";
 
 type UsernameRequest = components["schemas"]["UsernameRequest"];
 

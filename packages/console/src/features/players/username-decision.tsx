@@ -5,7 +5,7 @@ import type { Decisions } from "#kit/panels/decision.ts";
 import { DecisionForm } from "#kit/panels/decision-form.tsx";
 import { useFirstRead } from "#kit/queue/use-first-read.ts";
 import { isAdmin, lacking, useSession } from "#kit/session/session.ts";
-import type { Decided } from "../decided.ts";
+import type { Decided } from "./decided.ts";
 import { usernameRequestOf } from "./username-request.ts";
 import { usernameReason } from "./username-reason.ts";
 import { USERNAME_REFUSED, USERNAME_SAID, usernameSchema } from "./username.schema.ts";

@@ -4,7 +4,7 @@ import { jsonTab } from "#kit/records/json-tab.tsx";
 import { RecordTabs, type RecordTab } from "#kit/records/record-tabs.tsx";
 import { useSession } from "#kit/session/session.ts";
 import { playerTabs } from "./player-tabs.tsx";
-import { WalletOfPlayer } from "../record/wallet-of-player.tsx";
+import { WalletOfPlayer } from "./record/wallet-of-player.tsx";
 import { ReferredPlayers } from "./referred-players.tsx";
 import { usePlayerCounts } from "./use-player-counts.ts";
 
