@@ -94,6 +94,16 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     },
   });
 
+  /** The destination could not be read → the sentence says so; until then the button is disabled. */
+  const withoutItsDestination = resend.asks(
+    (db) =>
+      `Send the withdrawal of ${paidAmount(row(db))} by player ${row(db).player.playerCode} to a destination that could not be loaded, paid through ${provider}. The provider receives it again and pays it only once.`,
+    { faults: [{ operation: "showWithdrawal", fault: "html-200" }] },
+  );
+  const waitsForItsDestination = resend.waits("The withdrawal is loading.", {
+    faults: [{ operation: "showWithdrawal", fault: "timeout" }],
+  });
+
   const withoutRight = resend.forbidden("resend_withdrawals", "operator-manager");
 
   return {
@@ -105,6 +115,8 @@ export const resendStories = ({ panel: id, write, provider }: Resend) => {
     answeredByAWebPage,
     answeredByAnErrorPage,
     notInProgressAnyMore,
+    withoutItsDestination,
+    waitsForItsDestination,
     withoutRight,
   };
 };

@@ -13,6 +13,7 @@ import { LookNotes } from "./look-notes.tsx";
 import { LookPins } from "./look-pins.tsx";
 import { WINDOW } from "./look-window.ts";
 import { withSwitches } from "./with-switches.ts";
+import { useKeptFocus } from "./use-kept-focus.ts";
 import { useLookKeys } from "./use-look-keys.ts";
 import { useLookNotes } from "./use-look-notes.ts";
 import { useSize } from "./use-size.ts";
@@ -54,6 +55,7 @@ export const ReviewLook = (props: ReviewLookProps) => {
     ],
     isUsed,
   );
+  const keptFocus = useKeptFocus(!isUsed);
   const { width = WINDOW.width } = look;
   const { height } = WINDOW;
   const scale = size && Math.min(1, size.width / width, size.height / height);
@@ -87,7 +89,10 @@ export const ReviewLook = (props: ReviewLookProps) => {
             )}
           </div>
         </div>
-        <aside className="flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-s p-3 max-sm:w-full max-sm:overflow-visible">
+        <aside
+          {...keptFocus}
+          className="flex w-72 shrink-0 flex-col gap-3 overflow-y-auto border-s p-3 max-sm:w-full max-sm:overflow-visible"
+        >
           <div className="flex flex-wrap items-center justify-between gap-2">
             <label className="flex min-h-7 items-center gap-2">
               <Checkbox checked={seen} onChange={(event) => onSeen(event.currentTarget.checked)} />

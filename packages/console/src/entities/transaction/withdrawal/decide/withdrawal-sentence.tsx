@@ -5,8 +5,15 @@ import { destinationWords } from "./decision-words.tsx";
 
 type Schemas = components["schemas"];
 
+type WithdrawalSentenceProps = {
+  /** A transaction has no destination until the withdrawal is read. */
+  of: Schemas["Transaction"] | Schemas["Withdrawal"];
+  /** Whether the withdrawal could not be read. */
+  failed?: boolean;
+};
+
 /** A withdrawal in a sentence: amount, player, destination and provider. */
-export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schemas["Withdrawal"] }) => {
+export const WithdrawalSentence = ({ of, failed = false }: WithdrawalSentenceProps) => {
   const { locale } = useLocale();
   return (
     <>
@@ -18,6 +25,8 @@ export const WithdrawalSentence = ({ of }: { of: Schemas["Transaction"] | Schema
       {" to "}
       {"destination" in of ? (
         <strong>{destinationWords(of.destination)}</strong>
+      ) : failed ? (
+        <strong>a destination that could not be loaded</strong>
       ) : (
         // As long as an address: its line is there before it is read.
         <Skeleton className="inline-block h-2.5 w-64 max-w-full" />

@@ -33,7 +33,10 @@ const gatewayWords = ({ gatewayResponse: response }: Schemas["GatewayAnswer"]) =
 /** Resends a withdrawal in progress to its provider, and shows the gateway's answer (money §4, §7, §8). */
 export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
   const { locale } = useLocale();
-  const { data: now = tx } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const { data, error } = useShowWithdrawal({ body: { txId: tx.txId } }, { staleTime: 0 });
+  const now = data ?? tx;
+  // The row has no destination: the sentence says it first, or that it could not be read.
+  const loading = data || error ? undefined : "The withdrawal is loading.";
   const pending = now.status === "PENDING" ? "This withdrawal is pending: it has not been sent yet." : undefined;
   return (
     <DecidesAbout kind="transaction-details" id={tx.txId}>
@@ -48,10 +51,11 @@ export const ResendPanel = ({ tx, write, ...panel }: ResendPanelProps) => {
         success="Withdraw Request Sent!"
         record={{ name: transactionName(tx, locale), drawer: "transaction-details", id: tx.txId }}
         failure={{ look: "toasts" }}
-        reason={withdrawalClosedReason(now) ?? pending}
+        reason={withdrawalClosedReason(now) ?? pending ?? loading}
         shows={gatewayWords}
       >
-        Send <WithdrawalSentence of={now} /> The provider receives it again and pays it only once.
+        Send <WithdrawalSentence of={now} failed={error !== null} /> The provider receives it again and pays it only
+        once.
       </ConfirmPanel>
     </DecidesAbout>
   );

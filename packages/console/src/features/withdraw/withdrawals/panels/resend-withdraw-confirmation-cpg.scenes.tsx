@@ -26,5 +26,7 @@ export const RefusedInToasts = resend.refusedInToasts;
 export const RefusedWithoutAWord = resend.refusedWithoutAWord;
 export const AnsweredByAWebPage = resend.answeredByAWebPage;
 export const AnsweredByAnErrorPage = resend.answeredByAnErrorPage;
+export const DestinationUnread = resend.withoutItsDestination;
+export const DestinationLoading = resend.waitsForItsDestination;
 export const NoLongerInProgress = look(resend.notInProgressAnyMore);
 export const WithoutRight = resend.withoutRight;
