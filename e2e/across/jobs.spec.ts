@@ -12,7 +12,7 @@ import { placeOf } from "../lib/place-of.ts";
  */
 
 test.describe("five bank accounts approved with a note", () => {
-  test("approve five bank accounts by mouse: at most eight clicks", async ({ page, site }) => {
+  test("approval of five bank accounts: by mouse → at most eight clicks", async ({ page, site }) => {
     removeStops(site.backend);
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
@@ -31,7 +31,7 @@ test.describe("five bank accounts approved with a note", () => {
     expect(hands.clicks).toBeLessThanOrEqual(8);
   });
 
-  test("approve five bank accounts by keyboard: at most 32 keys", async ({ page, site }) => {
+  test("approval of five bank accounts: by keyboard → at most 32 keys", async ({ page, site }) => {
     removeStops(site.backend);
     await signIn(page, "OPERATOR_MANAGER");
     const hands = handsOn(page);
@@ -63,7 +63,7 @@ test.describe("freebet given to a player", () => {
     return [...players.values()].find((it) => !has.has(it.playerId))!.playerCode;
   };
 
-  test("give a freebet by mouse: at most six clicks", async ({ page, site }) => {
+  test("freebet to a player: by mouse → at most six clicks", async ({ page, site }) => {
     const code = withoutFreebet(site.backend!.db);
     await signIn(page, "SUPER_ADMIN");
     const hands = handsOn(page);

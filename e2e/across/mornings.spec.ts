@@ -27,7 +27,7 @@ const clonePermission = async (page: Page, from: string, role: string, permissio
   await expectToast(page, "Permissions cloned. They apply from the next sign-in.");
 };
 
-test("KYC by keyboard: ten documents are approved", async ({ page, site }) => {
+test("KYC: by keyboard → ten documents are approved", async ({ page, site }) => {
   removeStops(site.backend);
   await signIn(page, "OPERATOR_ADMIN", "/documentsV2?status=PENDING&sort=submittedAt");
   await expect(rowsOf(page).first()).toBeVisible();

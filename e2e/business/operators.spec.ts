@@ -44,7 +44,7 @@ test("brand moved under another operator: after a ten-second delay → listed th
   await expect(page.getByRole("row", { name: /Polaris/ })).toBeVisible();
 });
 
-test("flow as operator admin: viewed and deleted", async ({ page }) => {
+test("flow: operator admin → viewed and deleted", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/flows");
   const row = rowsOf(page).nth(0);
   const flowId = (await row.getAttribute("data-row-id"))!;
@@ -59,7 +59,7 @@ test("flow as operator admin: viewed and deleted", async ({ page }) => {
   await expect(page.locator(`tr[data-row-id="${flowId}"]`)).toHaveCount(0);
 });
 
-test("settings, flows and operator as operator manager: read-only, permissions are named", async ({ page }) => {
+test("settings, flows and operator: operator manager → read-only, permissions are named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/general");
   await expect(page.getByRole("main").getByText(/edit_operator_settings/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);

@@ -78,7 +78,7 @@ test("partner: adds a channel → listed", async ({ page }) => {
   await expect(page.locator("tr[data-row-id]", { hasText: "Podcast of June" })).toBeVisible();
 });
 
-test("partners as operator manager: read-only, missing permissions are explained", async ({ page }) => {
+test("partners: operator manager → read-only, missing permissions are explained", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/partners/list");
   await expect(page.locator("tr[data-row-id]").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "New partner" })).toHaveAttribute("aria-disabled", "true");

@@ -45,7 +45,7 @@ test("report bars: the highest named with their figures; hidden → stays hidden
   await expect(bars).toHaveCount(0);
 });
 
-test("reports as operator manager: no billing or risk reports, no export", async ({ page }) => {
+test("reports: operator manager → no billing or risk reports, no export", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/reports/billing-invoice-ggr");
   await expect(page.getByText("view_billing_reports")).toBeVisible();
   await page.goto("/reports/risk-management");

@@ -138,7 +138,7 @@ test("ticket: created, answered with an image, closed → no reply possible", as
   await expect(page.getByRole("menuitem", { name: "New", exact: true })).toHaveCount(0);
 });
 
-test("tickets as partner: no access, view_tickets is named", async ({ page }) => {
+test("tickets: partner → no access, view_tickets is named", async ({ page }) => {
   await signIn(page, "PARTNER", "/support");
   await expect(page.getByText("view_tickets")).toBeVisible();
 });

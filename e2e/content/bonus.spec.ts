@@ -100,7 +100,7 @@ test("new bonus: reload and expired session → values restored, bonus added", a
   await expect(page.getByRole("row").filter({ hasText: "Spring Reload" })).toHaveCount(1);
 });
 
-test("bonus as operator manager: Clone and Delete → disabled with the permission", async ({ page }) => {
+test("bonus: operator manager → Clone and Delete are disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/bonus/list");
   await rowsOf(page).nth(0).focus();
   await page.keyboard.press("Enter");

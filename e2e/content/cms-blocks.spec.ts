@@ -107,7 +107,7 @@ test("login image as operator admin: saved → kept after a reload", async ({ pa
   await expect(alt).toHaveValue("A harbour at dawn");
 });
 
-test("CMS blocks as operator manager: read-only, edit_cms is named", async ({ page }) => {
+test("CMS blocks: operator manager → read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", SLIDERS);
   const add = page.getByRole("button", { name: "New slide" });
   await expect(add).toHaveAttribute("aria-disabled", "true");

@@ -108,7 +108,7 @@ test("new blog post: reload with unsaved text → restorable", async ({ page }) 
   await expect(title).toHaveValue("An hour of work");
 });
 
-test("CMS pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
+test("CMS pages: operator manager → read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await rowsOf(page).nth(0).click();

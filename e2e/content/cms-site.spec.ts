@@ -128,7 +128,7 @@ test("CMS v1: footer and file manager → same as in v2", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Delete voyage.png" })).toBeVisible();
 });
 
-test("CMS site as operator manager: buttons are disabled, edit_cms is named", async ({ page }) => {
+test("CMS site: operator manager → buttons are disabled, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/v2/footer");
   await expect(page.getByRole("button", { name: /^Add item to/ }).first()).toHaveAccessibleDescription(
     /You need the permission edit_cms/,

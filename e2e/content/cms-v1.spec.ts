@@ -120,7 +120,7 @@ test("new banner: reload with unsaved text → restorable", async ({ page }) => 
   await expect(drawer.getByRole("textbox", { name: "Link" })).toHaveValue("/an-hour-of-work");
 });
 
-test("CMS v1 pages as operator manager: read-only, edit_cms is named", async ({ page }) => {
+test("CMS v1 pages: operator manager → read-only, edit_cms is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/cms/pages");
   await expect(page.getByRole("button", { name: "New page" })).toHaveAccessibleDescription(/edit_cms/);
   await rowsOf(page).nth(0).click();

@@ -38,7 +38,7 @@ test("freebet: added to a player twice → second time refused", async ({ page, 
   await expect(drawer.getByRole("radio").first()).toBeVisible();
 });
 
-test("freebets as operator manager: no actions, no JSON tab", async ({ page }) => {
+test("freebets: operator manager → no actions, no JSON tab", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", LIST);
   await expect(page.getByRole("row").getByRole("button", { name: /^Add/ })).toHaveCount(0);
   await rowsOf(page).nth(0).focus();

@@ -38,7 +38,7 @@ test("game catalogue lists: first request → page 1, 100 items, all operators",
   expect(requests).toEqual([expect.objectContaining(first), expect.objectContaining(first)]);
 });
 
-test("game jurisdictions as operator manager: read-only, edit_game_catalogue is named", async ({ page }) => {
+test("game jurisdictions: operator manager → read-only, edit_game_catalogue is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/gamesV2/jurisdictions");
   const add = page.getByRole("button", { name: "New jurisdiction" });
   await expect(add).toHaveAccessibleDescription(/edit_game_catalogue/);

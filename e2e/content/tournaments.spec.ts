@@ -4,7 +4,7 @@ import { placeOf } from "../lib/place-of.ts";
 import { moreItem } from "../lib/more-item.ts";
 import { rowsOf } from "../lib/shown.ts";
 
-test("tournament prizes by keyboard: one paid, one rejected", async ({ page }) => {
+test("tournament prizes: by keyboard → one paid, one rejected", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/tournament/winners/list?status=PENDING&sort=createdAt");
   const row = rowsOf(page).nth(0);
   const winnerId = await row.getAttribute("data-row-id");
@@ -66,7 +66,7 @@ test("tournament: added, found by filters, deleted", async ({ page }) => {
   await expect(page.getByRole("row").filter({ hasText: "Spring Cup" })).toHaveCount(0);
 });
 
-test("tournament prizes as operator manager: Approve is disabled with the permission", async ({ page }) => {
+test("tournament prizes: operator manager → Approve is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/tournament/winners/list?status=PENDING");
   await expect(rowsOf(page).nth(0).getByRole("button", { name: "Approve" })).toHaveAccessibleDescription(
     /payout_tournament_prizes/,

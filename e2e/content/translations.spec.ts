@@ -31,7 +31,7 @@ test("translation: added, translated into Persian right to left, deleted", async
   await expectToast(page, "Translation deleted.");
 });
 
-test("translation as operator admin: own languages, Delete is disabled", async ({ page }) => {
+test("translation: operator admin → own languages, Delete is disabled", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/settings/translation");
   await rowsOf(page).nth(0).click();
   const edited = page.getByRole("dialog", { name: "Edit Translation" });

@@ -5,7 +5,7 @@ import { listen } from "../../scripts/lib/listen.ts";
 /** A network in front of a site that can be taken away. */
 export type Gate = {
   url: string;
-  /** `open`; `cut`: no connection comes about, as without a network; `away`: the server is down, what stands before it says so. */
+  /** `open`; `cut`: connections fail, as without a network; `away`: the server is down, its proxy answers. */
   set: (state: "open" | "cut" | "away") => void;
   /** The `Idempotency-Key`s of all writes that the browser sent. */
   keys: string[];

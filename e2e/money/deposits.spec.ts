@@ -105,7 +105,7 @@ test("verify deposit: response is lost → reported as unconfirmed, not sent aga
   expect(sent).toHaveLength(1);
 });
 
-test("pending deposits as DevOps or partner: no access, no menu link", async ({ page }) => {
+test("pending deposits: DevOps or partner → no access, no menu link", async ({ page }) => {
   for (const role of ["DEV_OPS", "PARTNER"] as const) {
     await signIn(page, role, PENDING);
     await expect(page.getByText("You do not have access to this")).toBeVisible();

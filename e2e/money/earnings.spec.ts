@@ -42,7 +42,7 @@ test("cashback: player settings overridden and claimed → listed as a transacti
   await expect(rowsOf(page).nth(0)).toContainText(amount);
 });
 
-test("affiliate settings by keyboard: overridden in three steps, restored", async ({ page }) => {
+test("affiliate settings: by keyboard → overridden in three steps, restored", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/players");
   await openDetails(page, 1, "Affiliate");
   await (await moreItem(page, "Override settings", "Enter")).press("Enter");
@@ -106,7 +106,7 @@ test("affiliate calculator: inconsistent values → warning; valid values → pr
   await expect(wizard).toBeHidden();
 });
 
-test("cashback as operator manager: Claim is disabled, claim_cashback is named", async ({ page }) => {
+test("cashback: operator manager → Claim is disabled, claim_cashback is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/players");
   await openDetails(page, 1, "Cashback");
   const claim = page.getByRole("button", { name: "Claim cashback" });

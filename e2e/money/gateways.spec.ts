@@ -102,7 +102,7 @@ test("treasuries: list and treasury account show the same balance", async ({ pag
   await expect(same.first().locator('[data-column="balance"]')).toHaveText(balance);
 });
 
-test("gateways as operator manager: read-only, edit_withdraw_gateways is named", async ({ page }) => {
+test("gateways: operator manager → read-only, edit_withdraw_gateways is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/gatewaysV2?search=utopia");
   await expect(page.getByRole("button", { name: "New withdraw gateway" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("link", { name: "Utopia voucher" }).first().click();

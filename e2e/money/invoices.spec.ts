@@ -114,7 +114,7 @@ test("invoice: printed → one page without controls and notes", async ({ page }
   expect(paper.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test("invoice record as admin: texts corrected, no preview tab", async ({ page }) => {
+test("invoice record: admin → texts corrected, no preview tab", async ({ page }) => {
   await signIn(page, "ADMIN", "/billing/operators?opId=op-nordlys&type=invoice");
   await page.locator("tr[data-row-id]").first().getByText("Invoice", { exact: true }).click();
   const record = page.getByRole("dialog", { name: /^Invoice Details/ });
@@ -128,7 +128,7 @@ test("invoice record as admin: texts corrected, no preview tab", async ({ page }
   await expect(record).toContainText("Settlement of the month");
 });
 
-test("invoices as operator manager: read-only, without notes", async ({ page }) => {
+test("invoices: operator manager → read-only, without notes", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/billing/invoices");
   const create = page.getByRole("button", { name: "New invoice" });
   await expect(create).toHaveAttribute("aria-disabled", "true");

@@ -94,7 +94,7 @@ test("new payment: unknown invoice → refused, debt unchanged", async ({ page, 
   expect(await owed(page)).toBe(before);
 });
 
-test("payments as operator admin: read-only, provider payment is shown", async ({ page }) => {
+test("payments: operator admin → read-only, provider payment is shown", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/billing/me");
   await expect(page.getByRole("button", { name: "New payment record" })).toHaveAttribute("aria-disabled", "true");
   await page.getByRole("button", { name: "Provider payment" }).click();

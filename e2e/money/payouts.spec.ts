@@ -47,7 +47,7 @@ test("affiliate profit: rejected with a note → shown on the transaction", asyn
   await expect(page.getByText("The referred players are being checked.").first()).toBeVisible();
 });
 
-test("affiliate profit as operator manager: Reject is disabled with the permission", async ({ page }) => {
+test("affiliate profit: operator manager → Reject is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/pending-affiliate-profit");
   const reject = rowsOf(page).nth(0).getByRole("button", { name: "Reject" });
   await expect(reject).toHaveAttribute("aria-disabled", "true");

@@ -49,7 +49,7 @@ test("profit history: simple view and export for platform staff only", async ({ 
   await expect(page.getByRole("button", { name: "Export as CSV" })).toHaveCount(0);
 });
 
-test("transactions as operator manager: Delete is disabled with the permission", async ({ page }) => {
+test("transactions: operator manager → Delete is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/transactions/list?transactionTypes=DEPOSIT&status=REJECTED&isDeleted=false");
   const row = rowsOf(page).nth(0);
   await row.getByRole("button", { name: "More actions" }).click();

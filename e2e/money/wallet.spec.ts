@@ -73,7 +73,7 @@ test("top-up: more than the balance → Decrease is disabled; unsaved → asks",
   await expect(page.getByRole("alertdialog", { name: "Discard your changes?" })).toBeVisible();
 });
 
-test("wallet as operator manager: Top up is disabled with the permission", async ({ page }) => {
+test("wallet: operator manager → Top up is disabled with the permission", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/players");
   await openFirstWallet(page);
   await expect(page.getByRole("button", { name: "Top up" })).toHaveAttribute("aria-disabled", "true");

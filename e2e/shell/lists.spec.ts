@@ -170,7 +170,7 @@ test("report: totals row, numbers formatted by the chosen language", async ({ pa
   await expect(totals).toContainText(/\d{1,3}(\.\d{3})+,\d{2}/);
 });
 
-test("filters as operator admin: platform staff filters are absent", async ({ page }) => {
+test("filters: operator admin → platform staff filters are absent", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", "/bets?playerId=11111111-1111-4111-8111-111111111111");
   await rowsOf(page).first().waitFor();
   await page.getByRole("button", { name: "Filters" }).click();

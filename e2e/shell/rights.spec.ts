@@ -65,14 +65,14 @@ for (const [role, { shown, absent, refused }] of Object.entries(SAMPLES) as [key
     expect(calls.filter((path) => !path.includes("profile"))).toEqual([]);
   });
 
-test("partner dashboard as operator manager: unauthorized message", async ({ page }) => {
+test("partner dashboard: operator manager → unauthorized message", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/partner-dashboard");
   await expect(
     page.locator("main").getByText(/Unauthorized.*log out and log in again to update your permissions/),
   ).toBeVisible();
 });
 
-test("partner dashboard as partner: opens without naming the partner", async ({ page }) => {
+test("partner dashboard: partner → opens without naming the partner", async ({ page }) => {
   await signIn(page, "PARTNER", "/partner-dashboard");
   await expect(page.locator("main [data-slot=stat-card]").first()).toBeVisible();
 });

@@ -76,7 +76,7 @@ test("CMS DEFAULT as platform staff: selected → caution is shown", async ({ pa
   await expect(page.getByText(/limited to editing default CMS data only/)).toBeVisible();
 });
 
-test("operator selector as operator admin: All Brands, no CMS DEFAULT", async ({ page }) => {
+test("operator selector: operator admin → All Brands, no CMS DEFAULT", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   const selector = page.getByRole("combobox", { name: "Brand" });
   await expect(selector).toHaveText("All Brands");
@@ -122,7 +122,7 @@ test("operator selector on a phone: popover", async ({ page }) => {
   await expect(page).toHaveURL(/opId=op-nordlys/);
 });
 
-test("operator selector on a phone as brand staff: absent", async ({ page }) => {
+test("operator selector on a phone: brand staff → absent", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto("/api/auth/login?as=brand-admin&returnTo=/withdraw/bank-list");
   await expect(page.getByRole("button", { name: "Menu", exact: true })).toBeVisible();
@@ -148,7 +148,7 @@ test("player search: from the second character, opens the player", async ({ page
   await expect(page).toHaveURL(/\/players\/\w+$/);
 });
 
-test("player search as operator admin: absent", async ({ page }) => {
+test("player search: operator admin → absent", async ({ page }) => {
   await signIn(page, "OPERATOR_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Information" })).toBeVisible();
   await expect(page.getByRole("button", { name: "Find a player" })).toHaveCount(0);
@@ -170,7 +170,7 @@ test("notifications: none → empty state", async ({ page, mock }) => {
   await expect(page.getByText("No notifications at this time")).toBeVisible();
 });
 
-test("palette and shortcuts by keyboard: page opens, recent page is listed", async ({ page }) => {
+test("palette and shortcuts: by keyboard → page opens, recent page is listed", async ({ page }) => {
   await signIn(page, "ADMIN");
   await page.keyboard.press("?");
   await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();

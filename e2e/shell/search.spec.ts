@@ -56,7 +56,7 @@ test("palette: players arrive late → listed first, selection is kept", async (
   await expect(chosen).toHaveText(before);
 });
 
-test("palette as operator manager: player code → own player opens", async ({ page, mock }) => {
+test("palette: operator manager enters a player code → own player opens", async ({ page, mock }) => {
   await mock({ scenario: "small" });
   await signIn(page, "OPERATOR_MANAGER", "/players");
   const cell = await rowsOf(page).first().locator("[data-column]").first().innerText();

@@ -13,7 +13,7 @@ test("page without permission: no menu link, access message, no request", async 
   expect(calls).not.toContain("/api/banks/list");
 });
 
-test("bank list as operator manager: New bank is disabled, edit_banks is named", async ({ page }) => {
+test("bank list: operator manager → New bank is disabled, edit_banks is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/withdraw/bank-list?opId=op-nordlys");
   const add = page.getByRole("button", { name: "New bank" });
   await expect(add).toHaveAttribute("aria-disabled", "true");

@@ -22,7 +22,10 @@ const viewAsOperatorAdmin = async (page: Page) => {
   await expect(banner(page)).toBeVisible();
 };
 
-test("see as role: menu and pages of the role, no write is sent, Q exits", async ({ ownPage: page, context }) => {
+test("view as role: started → menu and pages of the role, no write is sent, Q exits", async ({
+  ownPage: page,
+  context,
+}) => {
   const writes: string[] = [];
   await signIn(page, "SUPER_ADMIN", BANKS);
   await expect(page.getByRole("button", { name: "Find a player" })).toBeVisible();
@@ -61,9 +64,7 @@ test("see as role: menu and pages of the role, no write is sent, Q exits", async
   await expect(banner(other)).toHaveCount(0);
 });
 
-test("see as role: kept across pages, other roles' pages forbidden; over a reload, until it is ended", async ({
-  page,
-}) => {
+test("view as role: other page or reload → kept until ended; pages of other roles are forbidden", async ({ page }) => {
   await signIn(page, "SUPER_ADMIN", BANKS);
   await viewAsOperatorAdmin(page);
   await page.getByLabel("Find a page").fill("bank accounts");
@@ -88,7 +89,7 @@ test("see as role: kept across pages, other roles' pages forbidden; over a reloa
   await expect(banner(page)).toHaveCount(0);
 });
 
-test("see as role: super admins only", async ({ page }) => {
+test("view as role: by role of the user → super admins only", async ({ page }) => {
   await signIn(page, "ADMIN", BANKS);
   await background(page);
   await expect(page.getByRole("button", { name: /See as role/ })).toHaveCount(0);

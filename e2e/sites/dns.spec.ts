@@ -1,7 +1,7 @@
 import { expect, expectToast, settled, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 
-test("developer DNS records as DevOps: validated, added, changed, deleted", async ({ page }) => {
+test("developer DNS records: DevOps → validated, added, changed, deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/dev?opId=op-nordlys");
   await page.getByRole("button", { name: "New DNS record" }).click();
   const form = page.getByRole("dialog", { name: "Create DNS Record" });
@@ -39,7 +39,7 @@ test("developer DNS records as DevOps: validated, added, changed, deleted", asyn
   await expect(row).toHaveCount(0);
 });
 
-test("domain DNS record as DevOps: added and deleted", async ({ page }) => {
+test("domain DNS record: DevOps → added and deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/cf-account-v2/domains?panel=domain-details-v2&zone=play-nordlys.example");
   const drawer = page.getByRole("dialog", { name: "Domain", exact: true }).filter({ hasText: "play-nordlys.example" });
   await drawer.getByRole("tab", { name: "DNS Records" }).click();
@@ -62,7 +62,7 @@ test("domain DNS record as DevOps: added and deleted", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-test("hostname DNS record as DevOps: added", async ({ page }) => {
+test("hostname DNS record: DevOps → added", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/hostnames?opId=op-nordlys");
   await page
     .getByRole("row", { name: /\.example/ })
@@ -79,7 +79,7 @@ test("hostname DNS record as DevOps: added", async ({ page }) => {
   await expect(drawer.getByRole("row", { name: /^proof\./ })).toBeVisible();
 });
 
-test("domain DNS records as operator manager: read-only", async ({ page }) => {
+test("domain DNS records: operator manager → read-only", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/cf-account-v2/domains");
   await page
     .getByRole("row", { name: /\.example/ })

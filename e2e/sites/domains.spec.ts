@@ -23,7 +23,7 @@ test("domains as admin: filter, purge cache, delete with zone → domain is remo
   await expect(row).toHaveCount(0);
 });
 
-test("domains as operator manager: edit_domains is named, no Actions or JSON tab", async ({ page }) => {
+test("domains: operator manager → edit_domains is named, no Actions or JSON tab", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/cf-account-v2/domains");
   await expect(page.getByRole("row", { name: /\.example/ }).first()).toBeVisible();
   await expect(page.getByRole("columnheader", { name: "AFD Profile" })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import { expect, expectToast, signIn, test } from "../fixtures.ts";
 import { acknowledge } from "../lib/acknowledge.ts";
 
-test("hostname as DevOps: added, synced, DNS records refreshed, deleted", async ({ page }) => {
+test("hostname: DevOps → added, synced, DNS records refreshed, deleted", async ({ page }) => {
   await signIn(page, "DEV_OPS", "/settings/hostnames?opId=op-nordlys");
   await page.getByRole("button", { name: "New hostname" }).click();
   const form = page.getByRole("dialog", { name: "New hostname" });
@@ -54,7 +54,7 @@ test("SaaS zone as DevOps: added as default → only default, token is not shown
   await expect(page.locator("html")).not.toContainText("canary");
 });
 
-test("hostnames as operator manager: read-only, edit_hostnames is named", async ({ page }) => {
+test("hostnames: operator manager → read-only, edit_hostnames is named", async ({ page }) => {
   await signIn(page, "OPERATOR_MANAGER", "/settings/hostnames");
   const row = page.getByRole("row", { name: /\.example/ }).first();
   await expect(row).toBeVisible();

@@ -6,7 +6,7 @@ const ROOT = fileURLToPath(new URL("../../", import.meta.url));
 /** The console's layers, from the bottom: a layer imports itself and what stands before it. */
 const LAYERS = ["kit", "entities", "features", "shell", "app"];
 
-/** What a package may import of the others. Stories and tests may also use the mocks. */
+/** Packages that each package may import. Stories and tests may also use the mocks. */
 const PACKAGES = {
   "api-client": [],
   ui: [],

@@ -10,7 +10,7 @@ describe("documented operations (shell §7, money §7)", () => {
     (id) => expect(methodOf(id)).toBe("post"),
   );
 
-  it("original provider: created with POST, updated with PUT", () => {
+  it("original provider: without ID → POST; with ID → PUT", () => {
     const { createGameOriginalProvider: create, updateGameOriginalProvider: update } = operations;
     expect([create.method, update.method, create.path]).toEqual(["post", "put", update.path]);
   });

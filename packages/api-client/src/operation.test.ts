@@ -51,7 +51,7 @@ describe("Input type", () => {
   });
 });
 
-it("Data type: envelope is unwrapped", () => {
+it("Data type: answer in an envelope → unwrapped", () => {
   expectTypeOf<Data<Of<typeof createBank>>>().toEqualTypeOf<Bank>();
   expectTypeOf<Data<Of<typeof listBanks>>>().toEqualTypeOf<{ items: Bank[]; count: number; remaining: number }>();
   expectTypeOf<Data<Of<typeof deleteBank>>>().toEqualTypeOf<Record<string, never> | null>();

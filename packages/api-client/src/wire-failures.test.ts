@@ -60,7 +60,7 @@ describe("request without a response", () => {
     expect(handler).not.toHaveBeenCalled();
   });
 
-  it("offline write with a local server: sent, outcome unknown", async () => {
+  it("offline write: local server → sent, outcome unknown", async () => {
     setOnline(false);
     configureApi({ needsNetwork: false });
     server.use(http.delete("*/api/banks", () => HttpResponse.error()));

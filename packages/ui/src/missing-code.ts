@@ -4,7 +4,7 @@ const UNLOADED = /dynamically imported module|module script failed|JavaScript MI
 /** Seconds between two attempts; the last one repeats. */
 const WAITS = [1, 2, 4, 8, 15];
 
-/** Milliseconds before the next attempt after `failures` failures, up to a quarter less so that tabs do not ask as one. */
+/** Milliseconds before the next attempt after `failures` failures, up to a quarter less so that tabs do not retry in step. */
 export const waitAfter = (failures: number): number =>
   WAITS[Math.min(failures, WAITS.length) - 1]! * (1000 - 250 * Math.random());
 

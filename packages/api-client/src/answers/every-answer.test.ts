@@ -85,7 +85,7 @@ test.each(Object.entries(CASES))("answer %s: each operation → same kind and ou
   }
 });
 
-test("request aborted while sent: outcome unknown for each operation", async () => {
+test("each operation: request aborted while sent → outcome unknown", async () => {
   for (const operation of all) {
     const abort = new AbortController();
     vi.stubGlobal("fetch", (request: Request) => {

@@ -111,7 +111,7 @@ it("kept pages: page that is not a list → unmounted", async () => {
   expect(all()).toEqual(["/a  0 kept", "/form  0 visit 1"]);
 });
 
-it("page actions: only those of the visible page are published", async () => {
+it("page actions: several pages are kept → only those of the visible page are published", async () => {
   const { go } = await visit("/a");
   expect(pageActionStore.read().map((action) => action.label)).toEqual(["Add to /a"]);
   await go("/b");

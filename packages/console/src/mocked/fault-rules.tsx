@@ -19,7 +19,7 @@ const CALLS = [
     .map((id) => ({ value: id, label: id })),
 ];
 
-/** Which calls go wrong, and how. */
+/** Calls that fail, each with its fault. */
 export const FaultRules = ({ rules, faults, onChange }: FaultRulesProps) => {
   const [operation, setOperation] = useState(EVERY.value);
   const [fault, setFault] = useState(faults[0]?.value ?? "");

@@ -4,4 +4,4 @@
  */
 export type Session = { name: string; cookie?: string; variable?: string };
 
-export const NOBODY: Session = { name: "nobody" };
+export const ANONYMOUS: Session = { name: "nobody" };

@@ -36,7 +36,7 @@ const replaced = (body: unknown, path: readonly string[], value: unknown): unkno
   return { ...object, [name]: replaced(object[name], rest, value) };
 };
 
-/** The reason why a position keeps its example. */
+/** The reason why a position is sent with the contract's example, unchanged. */
 const whyKept = (contract: Contract, name: string, schema: SchemaAt): string | undefined => {
   if (isIdName(name)) return "names a record";
   return isMarked(contract, schema.node) ? "is secret or personal" : undefined;

@@ -93,7 +93,7 @@ describe.each(NAMES)("report formats: %s", (name) => {
     expect(checks[format](await written(name, format))).toEqual([]);
   });
 
-  test("report as github: same commands as the toolkit of GitHub Actions", async () => {
+  test("report: GitHub format → same commands as the toolkit of GitHub Actions", async () => {
     const out = await written(name, "github");
     const said: string[] = [];
     vi.spyOn(process.stdout, "write").mockImplementation((text) => said.push(String(text)) > 0);
@@ -111,7 +111,7 @@ describe.each(NAMES)("report formats: %s", (name) => {
     expect(commands.map(parts)).toEqual(said.map(parts));
   });
 
-  test("report as markdown: one table row per finding, cells are plain text", async () => {
+  test("report: Markdown format → one table row per finding, cells are plain text", async () => {
     const tokens = lexer(await written(name, "markdown"));
     const findings = await findingsIn(name);
     const table = tokens.find((it): it is Tokens.Table => it.type === "table" && it["header"][2]?.text === "rule");

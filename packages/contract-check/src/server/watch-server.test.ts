@@ -45,7 +45,7 @@ describe("watchServer", () => {
     expect(said.out).toContain("2 of the contract's 2 operations; 2 replies held against it.");
   });
 
-  test("watchServer as middleware: calls next, drift is reported", async () => {
+  test("watchServer: middleware → calls next, drift is reported", async () => {
     const { said, server } = await watched();
     await calls(
       (request, response) => server.middleware(request, response, () => notesServer(request, response)),
@@ -59,7 +59,7 @@ describe("watchServer", () => {
     ]);
   });
 
-  test("watchServer as a Fastify plugin: applies to all routes", async () => {
+  test("watchServer: Fastify plugin → applies to all routes", async () => {
     const { server } = await watched();
     type Hook = (request: { raw: IncomingMessage }, reply: { raw: ServerResponse }, done: () => void) => void;
     let hook: Hook | undefined;

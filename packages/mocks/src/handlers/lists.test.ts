@@ -61,7 +61,7 @@ describe("listBankAccounts", () => {
     expect(new Set((await list(filter)).items.map((it) => it.uuid))).toEqual(new Set(expected));
   });
 
-  test("listBankAccounts sort: stable, missing values last in both directions", async () => {
+  test("listBankAccounts: sorted either way → stable, missing values last", async () => {
     for (const sortDirection of ["asc", "desc"] as const) {
       const { items } = await list({ sortBy: "confirmedAt", sortDirection });
       const moments = items.map((it) => it.confirmedAt);

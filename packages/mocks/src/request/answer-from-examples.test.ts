@@ -35,7 +35,7 @@ describe("operation without a handler", () => {
     expect((await callOperation(backend, "listBanks", { body })).status).toBe(200);
   });
 
-  test("operation with a handler: handler answers instead of the example", async () => {
+  test("answer: operation has a handler → handler answers instead of the example", async () => {
     const { listBanks } = handlers;
     const backend = createBackend({ clock: createClock(NOON), handlers: { listBanks } });
     const body = { page: 1, itemsPerPage: 2, opId: "*" };

@@ -39,7 +39,7 @@ export type ListRules<Row, Asked = object> = {
   newestBy?: keyof Row & string;
 };
 
-/** What a row is sorted by for a field: texts are compared in lower case; false comes before true. */
+/** Sort key of a row for a field: texts are compared in lower case; false comes before true. */
 export const byField =
   <Row>(name: string) =>
   (row: Row): SortValue => {

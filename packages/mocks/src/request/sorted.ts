@@ -1,4 +1,4 @@
-/** What rows are sorted by; null comes last in either direction. */
+/** Sort key of a row; null comes last in either direction. */
 export type SortValue = string | number | null;
 
 const compare = (a: SortValue, b: SortValue, sign: number): number => {

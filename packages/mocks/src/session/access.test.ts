@@ -87,7 +87,7 @@ describe("operator scope", () => {
     expect(statuses.map((it) => it.status)).toEqual([403, 403, 403, 403, 403, 404, 404, 404]);
   });
 
-  test("operator scope: badge counts follow the scope", async () => {
+  test("badge counts: operator is selected → counted for that operator", async () => {
     const waiting = (ids: string[]) =>
       [...db.bankAccounts.values()].filter((it) => it.status === "PENDING" && !it.isDeleted && ids.includes(it.opId))
         .length;

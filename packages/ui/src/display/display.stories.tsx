@@ -52,7 +52,12 @@ export const Identifier: Story = { render: () => <Id value="9f2c41d07be34b5e8a11
 export const Record: Story = {
   render: () => (
     <Card className="max-w-184">
-      <SectionHeading level={2} description="What the player gave us." actions={<Button>Edit</Button>} className="mb-3">
+      <SectionHeading
+        level={2}
+        description="Details provided by the player."
+        actions={<Button>Edit</Button>}
+        className="mb-3"
+      >
         Player
       </SectionHeading>
       <DescriptionList

@@ -56,7 +56,7 @@ export const MethodForm = ({ save, reason, readOnly, isNew = false }: MethodForm
   };
   return (
     <Form form={form} onSubmit={onSubmit} readOnly={readOnly}>
-      <FieldGroup title="Method" description="What it is, and what clients see of it.">
+      <FieldGroup title="Method" description="Facts about the method, as shown to clients.">
         <fields.TextField name="key" label="Key" help="Cannot be changed later." required mono />
         <fields.SelectField name="kind" label="Kind" required options={kinds} />
         <fields.LanguageTextField name="names" label="Name" languages={languages} requiredLanguages={["en"]} full />

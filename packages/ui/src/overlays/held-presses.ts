@@ -1,4 +1,4 @@
-/** Milliseconds after which the page takes presses again, although what was asked for has not come. */
+/** Milliseconds after which the page accepts presses again, even if the window has not opened. */
 const LONGEST_MS = 5000;
 /** Milliseconds from the code of a window until it takes the focus. */
 const FOCUS_MS = 100;

@@ -29,7 +29,7 @@ export type Column<Row> = {
   tag?: ((row: Row) => string | undefined) | undefined;
   /** CSV value, if it is not the raw text; the notation of the file decides how numbers, times and choices are written. */
   value?: ((row: Row) => CsvValue) | undefined;
-  /** Header in a file, if the file has another fact than the cell: when the waiting began, not how long it is. */
+  /** Header in the export, if the exported value differs from the cell: start of the wait, not its length. */
   fileHeader?: string | undefined;
   /** Labels of the values, for the filter of the same name. */
   labels?: Readonly<Record<string, string>> | undefined;

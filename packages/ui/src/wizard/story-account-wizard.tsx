@@ -90,7 +90,7 @@ export const StoryAccountWizard = ({ onFinish, sendLimits, loadAccount, orientat
         {
           id: "account",
           label: "Account",
-          description: "What the operator is called.",
+          description: "Names of the operator.",
           content: (tools) => <AccountStep {...tools} />,
           load: loadAccount,
         },

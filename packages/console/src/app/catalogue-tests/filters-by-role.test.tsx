@@ -209,7 +209,7 @@ describe("documented filters by page and role", () => {
       expect(await filtersOf("/withdraw/pending", account)).not.toHaveProperty("status");
   });
 
-  it("event, tournament and discipline filters: only for single sport bets", async () => {
+  it("event, tournament and discipline filters: single sport bets → shown; other bets → absent", async () => {
     const bets = await filtersOf("/bets", "admin");
     for (const name of ["event", "tournament", "discipline"])
       expect(bets[name]?.requires, name).toEqual({ betType: "SPORT", betMode: "SINGLE" });

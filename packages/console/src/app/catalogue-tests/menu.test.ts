@@ -60,7 +60,7 @@ describe("buildMenu", () => {
     expect(total("Transactions")).toBe(7);
   });
 
-  it("badges: each count at the page that handles it", () => {
+  it("badges: counts of pending work → each at the page that handles it", () => {
     const counts = {
       tickets: 1,
       withdraw: 2,
@@ -107,7 +107,7 @@ describe("buildMenu", () => {
     );
   });
 
-  it("audience: operators for admins only, brands and the operator's own pages for operator staff only", () => {
+  it("audience: admin → operators; operator staff → brands and the operator's own pages", () => {
     const admin = paths(buildMenu(pages, session("ADMIN", rights), all, badges));
     const operator = paths(buildMenu(pages, session("OPERATOR_ADMIN", rights), all, badges));
     for (const path of ["/operators", "/operators?type=brand"]) {
@@ -131,7 +131,7 @@ describe("buildMenu", () => {
       expect(menuPaths).not.toContain(path);
   });
 
-  it("partner dashboard: for partners only", () => {
+  it("partner dashboard: role → shown to partners only", () => {
     expect(paths(buildMenu(pages, session("PARTNER", rights), undefined, badges))).toContain("/partner-dashboard");
     expect(paths(buildMenu(pages, session("ADMIN", rights), all, badges))).not.toContain("/partner-dashboard");
   });

@@ -115,7 +115,7 @@ it("session gate: signed out → sign-in page with a return address", async () =
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fbets%3Fpage%3D2"));
 });
 
-it("return address: contains no search and no personal data", async () => {
+it("return address: page with a search → no search text and no personal data", async () => {
   const signedOut = { "/api/auth/me": () => new Response("", { status: 401 }) };
   const { at } = start(signedOut, "/users/players?search=amelie%40mail.example&email=amelie%40mail.example&page=2");
   await waitFor(() => expect(at()).toBe("/admin?returnTo=%2Fusers%2Fplayers%3Fpage%3D2"));

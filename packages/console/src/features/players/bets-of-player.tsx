@@ -43,7 +43,7 @@ const columns: ColumnsOf<typeof listBets> = [
   {
     id: "betAmountInUSD",
     header: "Stake",
-    help: "In the currency of the bet; sorted by its value in USD.",
+    help: "Shown in the currency of the bet and sorted by the value in USD.",
     ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
     sortable: true,
     width: 130,
@@ -51,7 +51,7 @@ const columns: ColumnsOf<typeof listBets> = [
   {
     id: "winAmountInUSD",
     header: "Win",
-    help: "In the currency of the bet; sorted by its value in USD.",
+    help: "Shown in the currency of the bet and sorted by the value in USD.",
     ...amountCell<Bet>((bet) => ({ value: winOf(bet).own, currency: bet.currency })),
     sortable: true,
     width: 130,

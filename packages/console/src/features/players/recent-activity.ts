@@ -20,7 +20,7 @@ export type Entry = {
   record?: { kind: "bet" | "transaction"; id: string };
 };
 
-/** What is read of one source; of a longer list only the latest rows. */
+/** Rows read from one source; only the latest of a longer list. */
 type Read<Row> = { count: number; items: readonly Row[] } | undefined;
 
 const changeOf = (tx: Transaction): Entry["amount"] => {

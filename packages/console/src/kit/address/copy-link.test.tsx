@@ -14,7 +14,7 @@ afterEach(() => {
   window.history.replaceState(null, "", "/");
 });
 
-it("copyLink: scope, filters and panel are kept", async () => {
+it("copyLink: page with scope, filters and panel → all are in the link", async () => {
   const address = "/withdraw/list?opId=op-nordlys&status=PENDING&panel=withdraw-details&uuid=1";
   expect(await copied(address)).toBe(address);
 });

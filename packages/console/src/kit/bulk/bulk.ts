@@ -56,11 +56,11 @@ export type BulkAction<Row> = {
   tone: "primary" | "danger";
   /** The consequence for each row, as a sentence: "The player cannot withdraw to it." */
   outcome?: string | undefined;
-  /** It cannot be undone, and is confirmed by typing the number of rows, however few. */
+  /** Irreversible action: confirmed by typing the number of rows, however few. */
   irreversible?: boolean | undefined;
   /** Why a row is excluded, apart from a missing permission: its status. */
   reason?: ((row: Row, session: Session) => string | undefined) | undefined;
-  /** What needs a look before a row is taken, in a few words; counted in the confirmation. */
+  /** Warning about a row, in a few words; counted in the confirmation. */
   look?: ((row: Row) => string | undefined) | undefined;
   /** The note that the call takes: one for all rows, or one per row. */
   note?: NoteRule | undefined;

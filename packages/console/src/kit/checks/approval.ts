@@ -8,7 +8,7 @@ export type Approval =
       kind: "asks";
       /** Why it asks, beside the button; undefined if the line of the checks says it. */
       missing: string | undefined;
-      /** What stands against it, as sentences. */
+      /** Reasons against the approval, as sentences. */
       reasons: readonly string[];
       /** The question's end: "without 2 checks". */
       despite: string | undefined;

@@ -1,6 +1,6 @@
 import type { RowChecksOf } from "./row-checks-of.ts";
 
-/** What checks of rows mean for an approval of several of them (ruling 54). */
+/** Effect of the rows' checks on a bulk approval (ruling 54). */
 export const bulkChecks = (inWords: RowChecksOf) => ({
   /** Why a row is not approved together with others. */
   stopReason: (codes: readonly string[] = []): string | undefined => {

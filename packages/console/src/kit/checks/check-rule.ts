@@ -9,7 +9,7 @@ export type Proof = {
   permission: Permission;
 };
 
-/** What a check found: its state, the result after its label, the result as a sentence, and the proof. */
+/** Result of a check: state, text after the label, sentence and proof. */
 export type Finding = {
   state: Extract<CheckState, "none" | "clear" | "note" | "look" | "stop">;
   text?: string;

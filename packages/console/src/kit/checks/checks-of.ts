@@ -18,7 +18,7 @@ type Source<Data> = {
   permission: Permission | undefined;
 };
 
-/** What is known without a read. */
+/** Facts known without a read. */
 export const known = <Data>(data: Data): Source<Data> => ({
   query: { data, error: null, refetch: () => Promise.resolve() },
   permission: undefined,

@@ -8,7 +8,7 @@ export type Checked = {
   waits: string | undefined;
   /** Above its fields. */
   strip: ReactNode;
-  /** What stands against it, at the end of its sentence. */
+  /** Reasons against the approval, at the end of the sentence. */
   against: ReactNode;
 };
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it, vi } from "vitest";
 import { openReports, report, sendReportsWith, type Problem } from "./report.ts";
 
 const sent: Problem[] = [];
-/** What was caught. */
+/** The caught error. */
 const caught = () => sent.splice(0).map((problem) => "caught" in problem && problem.caught);
 const sending = async () => (problem: Problem) => void sent.push(problem);
 const flushed = () => vi.waitFor(() => expect(sent).not.toEqual([]));

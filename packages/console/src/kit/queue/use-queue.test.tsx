@@ -141,7 +141,7 @@ test("queue: new rows → counted, shown once asked for; of the next answer at o
   expect(result.current.held).toBe(0);
 });
 
-test("queue: rows of a colleague leave once new rows are shown, rows decided here stay", async () => {
+test("queue: new rows are shown → rows decided by a colleague leave, rows decided here stay", async () => {
   const { approve, rows, result, reread, ids } = open();
   await waitFor(() => expect(result.current.rows).toHaveLength(25));
   await approve("a0", "a1");

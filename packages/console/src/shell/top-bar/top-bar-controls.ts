@@ -1,7 +1,7 @@
 import type { PageDefinition } from "#kit/pages/define-module.ts";
 import { isOperatorLevel, isPartner, type Session } from "#kit/session/session.ts";
 
-/** Which controls the top bar has on a page, for a user (shell §2.1, §2.2). */
+/** Controls of the top bar, by page and user (shell §2.1, §2.2). */
 export type TopBarControls = { selector: boolean; popover: boolean; includeBrands: boolean; testFilter: boolean };
 
 const DASHBOARD = /(^|[-/])dashboard(\/|$)/;

@@ -8,7 +8,7 @@ import { acknowledge } from "./answer.ts";
 import { expectNothingSent, sending, sentTo, showing, valueFrom, type Request, type Sentence } from "./sent.ts";
 
 type Confirmation<Id extends WriteId> = {
-  /** Its title. */
+  /** Title of the confirmation. */
   title: string;
   /** The label of its button. */
   button: string | RegExp;

@@ -4,7 +4,7 @@ import { inWords, isDone } from "../answer.ts";
 import { freshRequest } from "../records/fresh-body.ts";
 import { makeRefusedCalls, type RefusedCall } from "../refused-calls.ts";
 import { mayCall, type Member, type Run, whyNotCalled } from "../run.ts";
-import { NOBODY, type Session } from "../session.ts";
+import { ANONYMOUS, type Session } from "../session.ts";
 import { callsAboutOthers } from "./foreign-records.ts";
 import { checkForeignRows, scopesOf } from "./foreign-rows.ts";
 import { mayDo } from "./session-of.ts";
@@ -19,7 +19,7 @@ const acceptable = (run: Run, operation: Operation) =>
 const withoutSession = (run: Run, operation: Operation): RefusedCall => ({
   operation,
   where: WITHOUT_SESSION,
-  session: NOBODY,
+  session: ANONYMOUS,
   request: () => acceptable(run, operation),
   judge: (answer) => {
     if (answer.status === 401 || answer.status === 0) return;

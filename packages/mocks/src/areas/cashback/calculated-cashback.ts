@@ -4,7 +4,7 @@ import { lessUsd, shareOfUsd } from "../../db/money/usd.ts";
 
 type Asked = Input<Operations["calculateCashback"]>["body"];
 
-/** What a player lost, less bonuses, and the cashback of that, less what was claimed already (money §3, §5). */
+/** A player's losses less bonuses, and their cashback less earlier claims (money §3, §5). */
 export const calculatedCashback = ({
   betAmountInUSD,
   winAmountInUSD,

@@ -22,7 +22,7 @@ export const cashbackSettingsOf = (
 const claimsOf = ({ cashback }: Db, playerCode: string): CashbackClaimRow[] =>
   [...cashback.claims.values()].filter((it) => it.playerCode === playerCode && it.status !== "REJECTED");
 
-/** What a player has claimed, in US dollars. */
+/** A player's claimed cashback, in US dollars. */
 export const claimedCashback = (db: Db, playerCode: string): number =>
   sumOf(claimsOf(db, playerCode).map((it) => it.amountInUSD));
 

@@ -19,7 +19,7 @@ const titles = <Row extends { content: Record<string, { title: string }>; publis
   content: Object.fromEntries(Object.entries(row.content).map(([lang, { title }]) => [lang, { title }])),
 });
 
-/** What players see of a page, and of a post. */
+/** Fields of a page and of a post that players see. */
 const pageCopy = ({ slug, pageType, showInSitemap, content }: NonNullable<CmsPageRow["published"]>) => ({
   slug,
   pageType,

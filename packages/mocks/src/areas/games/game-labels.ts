@@ -8,7 +8,7 @@ import type { GamesTables } from "./games-tables.ts";
 type Labels<Key extends LabelKey> = {
   table: (games: GamesTables) => Map<string, LabelRow<Key>>;
   key: Key;
-  /** What messages call an entry: "category". */
+  /** Noun for an entry in messages: "category". */
   noun: string;
   of: EntryKeysOf;
 };

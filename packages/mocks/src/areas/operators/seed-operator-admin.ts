@@ -14,7 +14,7 @@ const CURRENCIES = ["EUR", "USD", "SEK", "NOK", "TRY", "BRL", "INR", "JPY", "GBP
 const isFirst = ({ opId, parentOpId }: Pick<OperatorRow, "opId" | "parentOpId">): boolean =>
   opId === "op-nordlys" || parentOpId === "op-nordlys";
 
-/** What an operator tops up with beside US dollars. */
+/** An operator's top-up currencies other than US dollars. */
 const topUpCurrencies = (random: Random): string[] => ["TRX", "USDT"].filter(() => random.chance(0.3));
 
 const extras = (world: World, random: Random, { opId, parentOpId }: OperatorRow): OperatorExtras => ({

@@ -5,7 +5,7 @@ import { logActivity, type LoggedEvent } from "../activity/log-activity.ts";
 /** Identifies the player. */
 type Whose = { playerId: string; playerCode: string; opId: string };
 
-/** What was done, and the changed fields before and after. Pass no names and no secrets. */
+/** The action, and the changed fields before and after. Pass no names and no secrets. */
 type Done = Pick<LoggedEvent, "before" | "after"> & { subtype: components["schemas"]["PlayerAction"]; what: string };
 
 /** Logs what a member of staff did to a player, by code: "Reset the two-factor sign-in of player 8F2K". */

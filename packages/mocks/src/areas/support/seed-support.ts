@@ -11,7 +11,7 @@ type Message = components["schemas"]["TicketMessage"];
 const HOUR = 3600;
 const STATUSES = ["NEW", "PENDING", "REPLIED", "CLOSED", "ARCHIVED"] as const;
 
-/** What players send a picture with. */
+/** Messages that players send with a picture. */
 const WITH_PICTURE: ReadonlySet<string> = new Set([
   "I uploaded both sides and it was rejected. What is wrong with the pictures?",
   "Here is the picture again.",

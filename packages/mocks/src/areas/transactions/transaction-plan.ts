@@ -31,7 +31,7 @@ const SUB_TYPES: Partial<Record<Kind, readonly Schemas["TransactionSubType"][]>>
   TOPUP: ["OTHER"],
 };
 
-/** Its index within its kind; `count` is the number of that kind. */
+/** Index of the transaction within its kind; `count` is the number of that kind. */
 export const subTypeOf = (kind: Kind, count: number): Schemas["TransactionSubType"] | null => {
   const all = SUB_TYPES[kind];
   return all ? all[count % all.length]! : null;

@@ -12,7 +12,7 @@ export type StatCardProps = {
   trend?: Trend | undefined;
   /** One muted line below the value: definition or period. */
   note?: ReactNode;
-  /** What the figure is, on demand. */
+  /** Explanation of the figure, on demand. */
   hint?: string | undefined;
   loading?: boolean | undefined;
   /** A cell of a row of figures, whose grid draws the lines: its trend and note stand beside the value; or the largest. */

@@ -56,7 +56,7 @@ describe("summary of checks", () => {
     ["hidden", [clear, check("risk", "hidden")], ["hidden", "1 check not visible to your role · 1 clear"]],
   ])("%s", (_name, checks, expected) => expect(line(...checks)).toEqual(expected));
 
-  it("abbreviations keep their capitals in a sentence", () =>
+  it("check summary: label is an abbreviation → capitals are kept", () =>
     expect(line(check("a", "failed", { label: "KYC" }))).toEqual(["failed", "1 check failed: KYC."]));
 });
 

@@ -6,7 +6,7 @@ const meta = {
   title: "Components/Forms/Text list field",
   component: TextListField,
   decorators: [inForm],
-  args: { name: "aliases", label: "Aliases", itemLabel: "Alias", help: "What others call it." },
+  args: { name: "aliases", label: "Aliases", itemLabel: "Alias", help: "Other names for the same game." },
   parameters: { form: { values: { aliases: ["North", "Nord"] } } },
 } satisfies Meta<typeof TextListField>;
 export default meta;

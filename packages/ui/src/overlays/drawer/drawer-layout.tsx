@@ -14,9 +14,9 @@ export const drawerTitle = (headline: ReactNode): string =>
 export type DrawerParts = {
   /** The name of the drawer; with a headline the kind of it: "Withdrawal Details". */
   title: ReactNode;
-  /** What is shown: a name, an amount. */
+  /** Headline of the record: a name, an amount. */
   headline?: ReactNode;
-  /** What follows the headline, or the title without one. */
+  /** Content after the headline, or after the title if there is no headline. */
   subtitle?: ReactNode;
   /** A badge after the title. */
   status?: ReactNode;

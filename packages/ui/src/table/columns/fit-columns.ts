@@ -14,7 +14,7 @@ type Fit = {
   /** Minimum units by column id (`numberWidths`). */
   needs: ReadonlyMap<string, number>;
   sorted: string | undefined;
-  /** Id of the column that identifies the rows: it stays. */
+  /** ID of the column that identifies the rows; never hidden. */
   identity?: string | undefined;
   /** Ids of columns that are never hidden. */
   kept: readonly string[];

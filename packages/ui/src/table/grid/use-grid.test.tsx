@@ -67,7 +67,7 @@ describe("useGrid columns", () => {
     expect(opened.current.sizes[0]).toMatchObject({ width: 70, fixed: true });
   });
 
-  it("neighbourOf: only a column pinned to the same edge", () => {
+  it("neighbourOf: next column at the same edge → its id; at another edge → undefined", () => {
     const opened = open();
     expect(neighbourOf(columnOf(opened, "b"), 1)).toBe("c");
     expect(neighbourOf(columnOf(opened, "b"), -1)).toBeUndefined();

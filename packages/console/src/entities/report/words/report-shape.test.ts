@@ -16,7 +16,7 @@ const labels = (figures: Parameters<typeof reportShape>[1]) => {
   return [...fields, ...totals!].map(({ label }) => label);
 };
 
-it("report words: a figure → heading of its column and its total; other amounts have no currency in their words", () =>
+it("report shape: label of a figure → used for the column and the total; other amounts → no currency", () =>
   expect(labels({ bets: { label: "Settled" }, ggrInUSD: { label: "Result" } })).toEqual([
     "Settled",
     "Staked",

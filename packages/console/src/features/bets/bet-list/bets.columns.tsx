@@ -57,7 +57,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "betAmountInUSD",
     header: "Stake",
-    help: "In the currency of the bet; sorted by its value in USD.",
+    help: "Shown in the currency of the bet and sorted by the value in USD.",
     ...amountCell<Bet>((bet) => ({ value: bet.betAmount, currency: bet.currency })),
     sortable: true,
     priority: 1,
@@ -66,7 +66,7 @@ export const betColumns: ColumnsOf<typeof listBets> = [
   {
     id: "winAmountInUSD",
     header: "Payout",
-    help: "In the currency of the bet; sorted by its value in USD.",
+    help: "Shown in the currency of the bet and sorted by the value in USD.",
     ...amountCell<Bet>((bet) => ({ value: winOf(bet).own, currency: bet.currency })),
     sortable: true,
     width: 130,

@@ -38,7 +38,7 @@ describe("bet filters", () => {
     expect(values).toEqual(["OPEN", "WON", "LOST", "CASHBACK", "CANCELED"]);
   });
 
-  it("?playerCode=: lists the bets of one player (money §2)", () => {
+  it("bet filters: ?playerCode= → bets of one player (money §2)", () => {
     expect(read("playerCode=8F2K")).toMatchObject({ playerCode: "8F2K" });
   });
 

@@ -132,7 +132,7 @@ export const CountsOnTabs: SceneStory = {
   },
 };
 
-/** What happened lately comes first; its records open over the page. */
+/** Recent activity comes first; the records open over the page. */
 export const ActivityFirst: SceneStory = {
   args: {
     account: "super-admin",
@@ -149,7 +149,7 @@ export const ActivityFirst: SceneStory = {
   },
 };
 
-/** What asks for work stands above the tabs, with the way to it. */
+/** Pending work is listed above the tabs, with links. */
 export const PendingWithdrawal: SceneStory = {
   args: {
     account: "super-admin",

@@ -19,7 +19,7 @@ import { PlayerActivity } from "../player-activity.tsx";
 
 type Player = components["schemas"]["Player"];
 
-/** What happened lately, and beside it who the player is. */
+/** Recent activity, with the player's facts beside the list. */
 const Overview = ({ player }: { player: Player }) => (
   <>
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_20rem]">

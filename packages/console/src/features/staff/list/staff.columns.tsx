@@ -32,7 +32,7 @@ export const staffColumns: ColumnsOf<typeof listUsers> = [
   {
     id: "opId",
     header: "Operator",
-    help: "Empty for platform staff.",
+    help: "Platform staff have no operator.",
     ...operatorCell<StaffUser>(({ app_metadata: { opId } }) => opId),
     sortable: true,
     width: 160,

@@ -2,7 +2,7 @@ import { ApiError } from "@backoffice/api-client";
 import { failureState, type WriteResult } from "#kit/submit/send-write.ts";
 import type { RowResult } from "./row-result.ts";
 
-/** What became of a row that is not done; `ends` if every other row would fail too. */
+/** Outcome of a failed row; `ends` if every other row would fail too. */
 export type FailedRow = Omit<RowResult, "id"> & { ends?: boolean | undefined };
 
 /** A conflict answer of the server: the row has changed since. */

@@ -3,7 +3,7 @@ import type { DecidedRecord } from "#kit/submit/decided-record.ts";
 import type { SentFacts } from "#kit/submit/sent-facts.ts";
 import { ROW_STATES, type RowResult, type RowState } from "../results/row-result.ts";
 
-/** What is known of a row without its data: facts that are not personal, and its record. */
+/** Stored facts of a row: its record and nothing personal. */
 export type RowFacts = SentFacts & { record?: DecidedRecord | undefined };
 
 /**

@@ -106,7 +106,7 @@ it("bulk run: stopped after any number of answers → sent rows are done, the re
   }
 });
 
-it("bulk run: at most four rows in progress", async () => {
+it("bulk run: many rows → at most four in progress", async () => {
   let [now, most] = [0, 0];
   await run({
     send: async () => {
@@ -216,7 +216,7 @@ it("bulk run: row is reported as sending before it is sent, so that a reload can
   expect(early).toEqual([]);
 });
 
-it("retry: new results of refused rows replace the old ones in place", () => {
+it("bulk run: refused rows are retried → new results replace the old ones in place", () => {
   const results: RowResult[] = [
     { id: "a", state: "done" },
     { id: "b", state: "refused", reason: "No." },

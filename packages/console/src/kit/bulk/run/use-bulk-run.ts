@@ -18,7 +18,7 @@ import { useSayEnded } from "./use-say-ended.ts";
 
 const warn = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** What is stored of a row: its amount, codes that are not personal, and its record. */
+/** Stored facts of a row: its amount, its record and codes that are not personal. */
 const rowFacts = <Row>({ money, decides }: Bulk<Row>, row: Row): RowFacts => {
   const paid = money?.of(row);
   const sum = paid && { amount: String(paid.amount), currency: paid.currency };

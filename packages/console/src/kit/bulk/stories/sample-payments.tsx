@@ -60,7 +60,7 @@ const REASONS: Partial<Record<RowState, string>> = {
 const resultsIn = (states: readonly RowState[]): RowResult[] =>
   states.map((state, index) => ({ id: `TX-${String(index + 1)}`, state, reason: REASONS[state] }));
 
-/** What is stored of each payment over a reload. */
+/** Facts of each payment that survive a reload. */
 const FACTS = new Map(
   payments(99).map(({ id, amount, currency }, index) => [
     id,

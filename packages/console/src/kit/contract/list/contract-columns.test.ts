@@ -70,7 +70,7 @@ test("contract columns: currency of an amount → that of its row, or of the con
   ]);
 });
 
-test("column width: at least that of its header", () => {
+test("column width: long header → at least the header's width", () => {
   const [, count] = inSight([id, { name: "openTicketNumber", kind: "integer" }]);
   expect(count?.width).toBeGreaterThan("Open ticket number".length * 7);
 });

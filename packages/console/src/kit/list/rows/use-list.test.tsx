@@ -77,7 +77,7 @@ it("list with a period preset: new visit → recalculated, other renders → unc
   expect(rows()).toEqual(["2026-11-22T11:10:00.000Z"]);
 });
 
-it("polled list: reread every 15 s, not in a hidden tab or behind another page (ruling 45)", async () => {
+it("polled list: visible → reread every 15 s; hidden tab or behind another page → not reread (ruling 45)", async () => {
   const { ask, pass, put } = await listOn(15_000);
   await pass(14_999);
   expect(ask).toHaveBeenCalledOnce();

@@ -12,7 +12,7 @@ it.each([
   expect(showsOnlyWaiting(WAITING, new URLSearchParams(search))).toBe(expected),
 );
 
-it("list that has waiting records only: always", () =>
+it("showsOnlyWaiting: list without other records → true", () =>
   expect(showsOnlyWaiting({}, new URLSearchParams("opId=op-a"))).toBe(true));
 
 it.each([

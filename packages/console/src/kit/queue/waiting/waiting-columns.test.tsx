@@ -26,13 +26,13 @@ it("list of waiting records: waiting time in place of the date, state hidden, so
   expect(screen.getByRole("time").textContent).toMatch(/2d 1[12]h/);
 });
 
-it("record that was decided on screen: its state in place of the waiting time", () => {
+it("waiting time: record was decided on screen → state is shown instead", () => {
   show({ status: "CONFIRMED", submittedAt: "2026-11-20T10:00:00Z" });
   expect(screen.getByText("Confirmed")).toBeTruthy();
   expect(screen.queryByRole("time")).toBeNull();
 });
 
-it("waiting records have several states: the state stays", () => {
+it("waiting columns: waiting records have several states → state is shown", () => {
   const columns = waitingColumns({ ...QUEUE, waiting: { statuses: "NEW,PENDING" } }, COLUMNS);
   expect(columns.map(({ header, defaultHidden = false }) => [header, defaultHidden])).toEqual([
     ["Status", false],
@@ -40,12 +40,12 @@ it("waiting records have several states: the state stays", () => {
   ]);
 });
 
-it("list of waiting records: checks that other records do not have are shown", () => {
+it("waiting columns: list of waiting records → checks are shown", () => {
   const checks = { id: "checks", header: "Check", cell: () => null, defaultHidden: true };
   expect(waitingColumns(QUEUE, [checks])).toMatchObject([{ defaultHidden: false }]);
 });
 
-it("record without a date: shows a dash", () => {
+it("waiting time: record without a date → dash", () => {
   show({ status: "PENDING", submittedAt: null });
   expect(document.body.textContent).toContain("—");
 });

@@ -11,7 +11,7 @@ import { readTestPlayers, TEST_PLAYERS, withTestPlayers } from "#kit/scope/chang
 import { TestPlayerButton } from "./scope-buttons.tsx";
 import { useChangeScope } from "./use-change-scope.ts";
 
-/** Which players every page shows: all, test players, real ones (shell §2.1). */
+/** Players shown on every page: all, test or real players (shell §2.1). */
 const TestPlayerOptions = ({ defaultOpen }: { defaultOpen: boolean }) => {
   const search = useSearchParams();
   const change = useChangeScope();

@@ -3,7 +3,7 @@ import { replaceTexts } from "./replace-texts.ts";
 /** A part of every long text. */
 export const LONG = "of the Association";
 
-/** What a long text goes on with: names that break at spaces, and a word that does not. */
+/** Continuation of a long text: names that break at spaces, and a word that does not. */
 const MORE = `${LONG} for the Promotion of Names That Do Not Fit, Including Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbau, Ltd.`;
 const PROSE = `${MORE} `.repeat(6).trim();
 

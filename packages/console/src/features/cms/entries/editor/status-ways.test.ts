@@ -16,7 +16,7 @@ it.each([
 ])("entryWays: page %s → %j", (status, ways) => expect(words(entryWays("page", status))).toEqual(ways));
 
 it.each([
-  [undefined, ["Add inactive: INACTIVE", "Add and activate: ACTIVE"]],
+  [undefined, ["Add as inactive: INACTIVE", "Add and activate: ACTIVE"]],
   ["ACTIVE", ["Save changes: ACTIVE", "Deactivate: INACTIVE"]],
   ["INACTIVE", ["Save changes: INACTIVE", "Activate: ACTIVE"]],
 ])("modalWays: modal %s → %j", (status, ways) => expect(words(modalWays(status))).toEqual(ways));

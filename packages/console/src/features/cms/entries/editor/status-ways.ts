@@ -63,7 +63,7 @@ export const modalWays = (status: string | undefined): Ways => {
   const off = { to: "INACTIVE", label: "Deactivate", success: "Modal deactivated.", inMore: true as const };
   if (status === undefined)
     return {
-      save: { to: "INACTIVE", label: "Add inactive", success: "Modal added." },
+      save: { to: "INACTIVE", label: "Add as inactive", success: "Modal added." },
       others: [{ ...on, label: "Add and activate" }],
     };
   const save = {

@@ -32,7 +32,7 @@ const deleted = async (answers: Readonly<Record<string, Answer>>) => {
   return { outcomes, sent };
 };
 
-it("inLanguages: one documented call per language, English last", async () => {
+it("inLanguages: several languages → one documented call each, English last", async () => {
   const { outcomes, sent } = await deleted({ en: "done", sv: "done", ar: "done" });
   expect(sent).toEqual(["sv", "ar", "en"].map((selectedLanguage) => ({ query: { ...query, selectedLanguage } })));
   expect(outcomes).toEqual(["sv", "ar", "en"].map((language) => ({ language, state: "deleted" })));

@@ -63,7 +63,7 @@ it("isSameMenu: empty and missing heading → same menu", () => {
   expect(isSameMenu(menu, { column1: menu["column1"]! })).toBe(false);
 });
 
-it("newColumn: after the last column, otherwise first gap, at most eight", () => {
+it("newColumn: fewer than eight → after the last column, otherwise first gap; eight → none", () => {
   const of = (...names: string[]) => newColumn(Object.fromEntries(names.map((name) => [name, { items: [] }])));
   expect([of(), of("column1", "column3"), of("column2", "column9")]).toEqual(["column1", "column4", "column1"]);
   expect(of(..."12345678".split("").map((at) => `column${at}`))).toBeUndefined();

@@ -24,7 +24,7 @@ export const useRecentBets = (playerCode: string) =>
     { enabled: can(useSession(), listBets.operation.permission), staleTime: 0 },
   );
 
-/** What a bet has brought the player, with its sign: a win stands out, a loss does not. */
+/** The player's signed profit from a bet: a win is emphasized, a loss is not. */
 const Result = ({ bet }: { bet: Bet }) => {
   const { locale } = useLocale();
   const win = winOf(bet).own;

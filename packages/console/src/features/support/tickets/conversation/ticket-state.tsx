@@ -60,7 +60,7 @@ const Waits = ({ ticket: { lastMessageAt } }: OfTicket) => {
   );
 };
 
-/** What a ticket's header says beside its subject: status, agent, and how long the player has waited. */
+/** Facts in a ticket's header: status, agent and how long the player has waited. */
 export const TicketState = ({ ticket }: OfTicket) => (
   <span className="inline-flex flex-wrap items-center gap-x-2.5 gap-y-1 text-body font-normal">
     <TicketStatus ticket={ticket} />

@@ -1,7 +1,7 @@
 import type { Decisions } from "#kit/panels/decision.ts";
 import { createStore } from "#kit/state/create-store.ts";
 
-/** What happens to a ticket with its reply. */
+/** Changes of a ticket that are sent with the reply. */
 export type ReplyAction = "next" | "reply" | "close" | "closeNext";
 
 /** The ways to send a reply; the first that is offered is the button until another one was chosen. */
