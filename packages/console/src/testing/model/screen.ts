@@ -9,8 +9,14 @@ const all = <E extends Element = Element>(root: ParentNode, selector: string): E
   ...root.querySelectorAll<E>(selector),
 ];
 
-/** Windows on screen: dialogs, confirmations and drawers. */
-export const windows = (): Element[] => all(document, "[role=dialog],[role=alertdialog]");
+const WINDOW = "[role=dialog],[role=alertdialog]";
+
+/** Windows on screen: dialogs, confirmations and drawers. They are beside the pages, in which they are not looked for. */
+export const windows = (): Element[] =>
+  [...document.body.children].flatMap((it) => {
+    if (it.matches(WINDOW)) return [it];
+    return it.querySelector("main") ? [] : all(it, WINDOW);
+  });
 
 export const buttons = (root: ParentNode, name: RegExp): HTMLButtonElement[] =>
   all<HTMLButtonElement>(root, "button").filter((it) => name.test(it.textContent.trim()));

@@ -1,8 +1,8 @@
 import { act, fireEvent } from "@testing-library/react";
 import { hideFailure, failureStore } from "#kit/submit/failure-store.ts";
-import { REFUSAL_PAUSE_MS } from "#kit/submit/form-write.ts";
 import { leftovers, stubBrowser, type Message } from "./browser.ts";
 import { passTime } from "./press.ts";
+import { BETWEEN_STEPS, MOST_WAITS, NOTICED, QUIET, SUSPENDED } from "./waits.ts";
 import { shownResults, sendButtons, windows } from "./screen.ts";
 import { ModelServer } from "./server.ts";
 import type { Write } from "./write.ts";
@@ -33,17 +33,6 @@ export type Step = {
 const storedText = () => JSON.stringify(Object.keys(localStorage).map((key) => [key, localStorage.getItem(key)]));
 
 const realTimeout = globalThis.setTimeout;
-
-/** Milliseconds between two steps: longer than the pause after a refusal. */
-const BETWEEN_STEPS = REFUSAL_PAUSE_MS + 100;
-/** Milliseconds after which React shows what was suspended, such as a window whose code or data is loaded. */
-const SUSPENDED = 320;
-/** Maximum waits for what is missing: a page that comes back suspends, then its dialogs do. */
-const MOST_WAITS = 3;
-/** Milliseconds until staff press something in a window that has opened: longer than presses are held for it. */
-const NOTICED = 150;
-/** Turns of the event loop without a request after which nothing more happens by itself. */
-const QUIET = 3;
 
 /** The browser of a member of staff, its tabs, and the server: everything that a sequence of commands acts on. */
 export class World {
