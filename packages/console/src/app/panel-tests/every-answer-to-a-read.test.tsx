@@ -29,8 +29,6 @@ const UNSAID: Record<string, readonly string[]> = {
   "create-deposit-gateway": ["getRates", "listDepositGateways"],
   "create-withdraw-gateway": ["getRates", "listWithdrawGateways"],
   "delete-withdraw-gateway": ["showUtopiaWallet"],
-  "resend-withdraw-confirmation": ["showWithdrawal"],
-  "resend-withdraw-confirmation-cpg": ["showWithdrawal"],
   "verify-deposit-confirmation": ["showTransaction"],
   "reject-deposit-order": ["showTransaction"],
   "convert-player-balance": ["getRates", "showOperator"],

@@ -123,7 +123,9 @@ export const Partner: SceneStory = {
     const deposits = within(await figure("Deposits")).getByRole("link");
     await expect(deposits).toHaveAttribute(
       "href",
-      "/marketing-channels/report?opId=op-nordlys&partnerId=pt-4711&period=2026-11-01T03%3A00Z..",
+      expect.stringMatching(
+        /^\/marketing-channels\/report\?opId=op-nordlys&partnerId=pt-4711&period=\d{4}-\d\d-01T03%3A00Z\.\.$/,
+      ),
     );
     await userEvent.selectOptions(await period(), "This year");
     await waitFor(async () => expect((await profit()).textContent).not.toBe(month));

@@ -3,7 +3,6 @@ import type { GridRow } from "../features.ts";
 import { gridRoles } from "../grid/grid-roles.ts";
 import { ManyRows } from "./many-rows.tsx";
 import { RowDetails } from "../row-actions/row-details.tsx";
-import { RowGroups } from "./row-groups.tsx";
 import { SkeletonRows } from "./skeleton-rows.tsx";
 import { TableRow } from "./table-row.tsx";
 import type { DataTableProps, RowAction, RowData } from "../types.ts";
@@ -15,6 +14,8 @@ import type { RowSelection } from "../row-actions/use-row-selection.ts";
 const WHOLE_PAGE = 50;
 /** The same for rows in lines: they are not equally high, and on a phone the page scrolls. As many as a page can have. */
 const WHOLE_PAGE_IN_LINES = 200;
+/** Number of rows per paint group: a change repaints the whole group, and each group has a cost of its own. */
+const GROUP = 10;
 /** Maximum number of placeholder rows; more would be as expensive as rows. */
 const MOST_SKELETONS = 8;
 
@@ -111,5 +112,9 @@ export const GridRows = <Row extends RowData>(props: GridRowsProps<Row>) => {
         />
       </tbody>
     );
-  return <RowGroups rows={rows} current={current} roles={roles} head={head} span={span} render={renderRow} />;
+  return Array.from({ length: Math.ceil(rows.length / GROUP) }, (_, group) => (
+    <tbody key={group} {...roles.group}>
+      {rows.slice(group * GROUP, (group + 1) * GROUP).map(renderRow)}
+    </tbody>
+  ));
 };

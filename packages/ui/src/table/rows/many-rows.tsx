@@ -1,6 +1,5 @@
 import { Fragment, type ReactNode, type RefObject, Suspense, useState } from "react";
 import type { GridRow } from "../features.ts";
-import { Gap } from "./gap.tsx";
 import { gapHeight } from "./gap-height.ts";
 import { shownRows } from "./shown-rows.ts";
 import type { RowData } from "../types.ts";
@@ -24,6 +23,12 @@ type ManyRowsProps<Row extends RowData> = {
   detailsHeight: number;
   render: (row: GridRow<Row>) => ReactNode;
 };
+
+const Gap = ({ height, span }: { height: number; span: number }) => (
+  <tr aria-hidden data-slot="row-gap">
+    <td colSpan={span} className="p-0" style={{ height }} />
+  </tr>
+);
 
 /** Renders only the visible rows, between gaps as high as the omitted ones. */
 export const ManyRows = <Row extends RowData>({

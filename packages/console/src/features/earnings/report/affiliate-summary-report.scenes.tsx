@@ -32,7 +32,7 @@ export const Default = look();
 export const Error = frameLook({ error: "showAffiliateReport" });
 
 /** Player does not exist → only that is said, without lists of nobody's players and payments. */
-export const NoSuchPlayer: SceneStory = {
+export const UnknownPlayer: SceneStory = {
   args: { at: `/?panel=affiliate-summary-report&player=${NOBODY}&operator=op-nordlys` },
   play: async () => {
     await waitFor(() => expect(screen.getByText("This report does not exist")).toBeVisible());

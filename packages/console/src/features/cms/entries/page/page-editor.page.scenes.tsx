@@ -197,7 +197,7 @@ export const TitleMissing: SceneStory = {
     await userEvent.clear(await box(/^Title\b(?! for)/));
     await userEvent.click(await tab(/English/));
     await press(/^Save draft/);
-    await press(/^Swedish Enter the title\./);
+    await press(/^Swedish: Enter the title\./);
     await expect(await tab(/Swedish.*has an error/)).toHaveAttribute("aria-selected", "true");
     await expectNothingSent(loaded, "updateCmsPage");
   },

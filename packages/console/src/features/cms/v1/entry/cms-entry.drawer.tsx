@@ -45,7 +45,7 @@ const EntryForm = ({ kind, opId, entry, under = "", close }: FormProps) => {
   const values = entryValues(kind, codes, entry, { parentKey: under, order });
   const subtitle = opId === CMS_DEFAULT ? "CMS DEFAULT" : titleOf(opId);
   const fieldNames = Object.fromEntries(codes.map((code) => [`content.${code}.url`, `content.${code}.link`]));
-  const form = { close, noun, schema, disabledReason, values, failure: { fieldNames } };
+  const form = { close, noun, schema, save: { disabledReason }, values, failure: { fieldNames } };
   const fields = (now: EntryValues, readOnly: boolean) => (
     <div className="flex flex-col gap-6">
       <EntryFields kind={kind} opId={opId} entry={entry} now={now} />
