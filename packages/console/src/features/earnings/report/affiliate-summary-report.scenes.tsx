@@ -31,15 +31,6 @@ export default {
 export const Default = look();
 export const Error = frameLook({ error: "showAffiliateReport" });
 
-/** Player does not exist → only that is said, without lists of nobody's players and payments. */
-export const UnknownPlayer: SceneStory = {
-  args: { at: `/?panel=affiliate-summary-report&player=${NOBODY}&operator=op-nordlys` },
-  play: async () => {
-    await waitFor(() => expect(screen.getByText("This report does not exist")).toBeVisible());
-    await expect(screen.queryByRole("group", { name: /^Active players/ })).toBeNull();
-  },
-};
-
 const requests = (calls: readonly { id: string; input: unknown }[]) =>
   calls.filter((it) => it.id === "showAffiliateReport").map((it) => it.input);
 
@@ -95,3 +86,12 @@ export const Empty = look({
 
 export const Failed = failedPanel("showAffiliateReport", "report");
 export const Forbidden = look(forbiddenPanel("showAffiliateReport", "view_affiliates"));
+
+/** Player does not exist → only that is said, without lists of nobody's players and payments. */
+export const UnknownPlayer: SceneStory = {
+  args: { at: `/?panel=affiliate-summary-report&player=${NOBODY}&operator=op-nordlys` },
+  play: async () => {
+    await waitFor(() => expect(screen.getByText("This report does not exist")).toBeVisible());
+    await expect(screen.queryByRole("group", { name: /^Active players/ })).toBeNull();
+  },
+};
