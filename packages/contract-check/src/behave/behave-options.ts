@@ -23,7 +23,10 @@ export const behaveOptions = {
   "allow-money": { description: "call what moves money as well, on this machine or a --disposable host" },
   disposable: { value: "host", multiple: true, description: "a host whose money is not real; with --allow-money" },
   require: { value: "names", multiple: true, description: "idempotency: what a server may ignore fails, too" },
-  replay: { value: "file", description: "a report of --format json: make only the calls that showed its findings" },
+  replay: {
+    value: "file",
+    description: "a report written with --format json: repeat only the calls that led to its findings",
+  },
   "max-calls": { value: "n", description: `end after so many calls (default ${MOST_CALLS})` },
   "max-time": { value: "seconds", description: `end after so long (default ${MOST_TIME})` },
   "max-examples": { value: "n", description: `how many values of bad input at most (default ${MOST_EXAMPLES})` },

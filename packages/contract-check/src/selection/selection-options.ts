@@ -9,10 +9,10 @@ export const selectionOptions = {
     description: "only these operations, by operationId; * stands for anything",
   },
   tag: { value: "names", multiple: true, description: "only the operations of these tags" },
-  path: { value: "paths", multiple: true, description: "only these paths of the contract and what is below them" },
-  "exclude-operation": { value: "names", multiple: true, description: "all but these operations" },
-  "exclude-tag": { value: "names", multiple: true, description: "all but the operations of these tags" },
-  "exclude-path": { value: "paths", multiple: true, description: "all but these paths and what is below them" },
+  path: { value: "paths", multiple: true, description: "only these paths of the contract and those below them" },
+  "exclude-operation": { value: "names", multiple: true, description: "all operations except these" },
+  "exclude-tag": { value: "names", multiple: true, description: "all operations except those of these tags" },
+  "exclude-path": { value: "paths", multiple: true, description: "all paths except these and those below them" },
 } satisfies Options;
 
 /** The part of the contract requested on the command line. */

@@ -102,7 +102,7 @@ it("unknown outcomes: kept here, in another tab, or answered → announced, unti
   expect(listener).toHaveBeenCalledTimes(changes.length);
 });
 
-it("unknown outcomes: storage is damaged → only what can be shown is taken", () => {
+it("unknown outcomes: storage is damaged → entries that cannot be shown are dropped", () => {
   keepUnknownOutcome(USER, sent("dialog", "key-1"));
   const [good] = unknownOutcomes(USER);
   const damaged = [null, "text", {}, { ...good, label: 7 }, { ...good, at: "now" }, { ...good, facts: null }];

@@ -7,18 +7,19 @@ import type { Code, Pattern, Place } from "./syntax.ts";
 /** Ways from a value to code that would be run. */
 const CLOSED = new Set(["constructor", "__proto__", "prototype"]);
 
+const member = (object: unknown, name: unknown, place: Place): unknown => {
+  const key = String(name);
+  if (object === undefined || object === null) throw new LiveProblem(`nothing has “${key}” here.`, place);
+  if (CLOSED.has(key)) throw new LiveProblem(`“${key}” cannot be used in an example.`, place);
+  return (object as Record<string, unknown>)[key];
+};
+
 /** The names of a pattern with their parts of a value. */
 export const bind = (pattern: Pattern, value: unknown): [string, unknown][] => {
   if (pattern.type === "Identifier") return [[pattern.name, value]];
   if (pattern.type === "ArrayPattern")
     return pattern.elements.flatMap((part, index) => (part ? bind(part, (value as unknown[])[index]) : []));
-  return pattern.properties.flatMap(({ key, value: part }) => bind(part, (value as Record<string, unknown>)[key.name]));
-};
-
-const member = (object: unknown, name: unknown, place: Place): unknown => {
-  if (object === undefined || object === null) throw new LiveProblem(`nothing has “${String(name)}” here.`, place);
-  if (CLOSED.has(String(name))) throw new LiveProblem(`“${String(name)}” cannot be used in an example.`, place);
-  return (object as Record<string, unknown>)[String(name)];
+  return pattern.properties.flatMap(({ key, value: part }) => bind(part, member(value, key.name, key.loc.start)));
 };
 
 const listOf = (items: readonly (Code | { type: "SpreadElement"; argument: Code })[], scope: Scope): unknown[] =>

@@ -40,14 +40,19 @@ const valueOf = ({ name, value }: { name: string; value: Code | null }, scope: S
   };
 };
 
+/** Properties that would set HTML or reach an element of the page. */
+const CLOSED = new Set(["dangerouslySetInnerHTML", "ref"]);
+
 const propsOf = (attributes: readonly Attribute[], scope: Scope, evaluate: Evaluate) =>
   Object.fromEntries(
-    attributes.flatMap((it): [string, unknown][] => {
-      if (it.type === "JSXSpreadAttribute") return Object.entries(evaluate(it.argument, scope) as object);
-      const { name } = it.name;
-      if (name === "dangerouslySetInnerHTML" || name === "ref")
-        throw new LiveProblem(`“${name}” cannot be used in an example.`, it.loc.start);
-      return [[name, valueOf({ name, value: it.value }, scope, evaluate)]];
+    attributes.flatMap((it) => {
+      const props: [string, unknown][] =
+        it.type === "JSXSpreadAttribute"
+          ? Object.entries(evaluate(it.argument, scope) as object)
+          : [[it.name.name, valueOf({ name: it.name.name, value: it.value }, scope, evaluate)]];
+      for (const [name] of props)
+        if (CLOSED.has(name)) throw new LiveProblem(`“${name}” cannot be used in an example.`, it.loc.start);
+      return props;
     }),
   );
 
